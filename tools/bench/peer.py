@@ -29,6 +29,17 @@ def fill(dtype, shape, seed, limit):
     return (z % np.uint64(limit)).astype(dtype).reshape(shape)
 
 
+def use_device(shape):
+    """The device that a PyTorch peer's shape names, set up as PyTorch's own guide to tuning does, and
+    what tells the most memory that was taken of it."""
+    if shape.get("device", "cpu") == "cpu":
+        return "cpu", lambda: {}
+    import torch
+
+    torch.set_float32_matmul_precision("high")
+    return shape["device"], lambda: {"device_peak_bytes": torch.cuda.max_memory_reserved()}
+
+
 def serve(ready, step, scalars):
     """Answers until `end`. `step()` runs one step to its end; `scalars()` gives
     the numbers that the last one made, which are told when asked for and at the end."""

@@ -1,4 +1,4 @@
-"""ALBERT's training step on PyTorch, driven by training.py over pipes.
+"""ALBERT's training step on PyTorch, driven by training.py and gpu.py over pipes.
 
   torch_albert.py SHAPE.json [--compile]
 
@@ -8,7 +8,7 @@ of which all but the masked ones are -100, gradients dropped before each step. L
 not in PyTorch; the one here goes over all tensors at once, as torch.optim's
 `foreach` optimizers do. Where the shape says `again`, torch.utils.checkpoint is around each
 layer, by hand: transformers has no checkpointing of ALBERT. With --compile, forward and
-backward go through torch.compile (inductor).
+backward go through torch.compile (inductor). "device" of the shape is "cpu" unless given.
 """
 
 import argparse
@@ -24,7 +24,7 @@ import transformers
 from torch.utils.checkpoint import checkpoint
 
 import albert_cases
-from peer import fill, serve, status_bytes
+from peer import fill, serve, status_bytes, use_device
 
 baseline = status_bytes("VmRSS")  # Python with PyTorch and transformers, before any model
 
@@ -108,24 +108,25 @@ def main():
     torch.set_num_threads(len(os.sched_getaffinity(0)))
     torch.manual_seed(1)
 
-    model = make_model(shape)
+    device, peak = use_device(shape)
+    model = make_model(shape).to(device)
     optimizer = make_optimizer(model)
     forward = torch.compile(model) if options.compile else model
     batch = batch_of(shape)
-    narrow = torch.autocast("cpu", torch.bfloat16, enabled=shape.get("precision") == "bf16")
+    narrow = torch.autocast(device, torch.bfloat16, enabled=shape.get("precision") == "bf16")
     last = None
 
     def step():
         nonlocal last
         optimizer.zero_grad(set_to_none=True)
         with narrow:
-            loss = forward(**batch).loss
+            loss = forward(**{name: value.to(device) for name, value in batch.items()}).loss
         loss.backward()
         optimizer.step()
         last = loss.item()
 
     serve({"baseline_bytes": baseline, "version": f"{torch.__version__} with transformers {transformers.__version__}",
-           "parameters": sum(p.numel() for p in model.parameters())}, step, lambda: {"loss": last})
+           "parameters": sum(p.numel() for p in model.parameters())}, step, lambda: {"loss": last, **peak()})
 
 
 if __name__ == "__main__":

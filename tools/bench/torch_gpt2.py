@@ -1,4 +1,4 @@
-"""GPT-2's training step on PyTorch, driven by training.py over pipes.
+"""GPT-2's training step on PyTorch, driven by training.py and gpu.py over pipes.
 
   torch_gpt2.py SHAPE.json [--compile]
 
@@ -6,7 +6,8 @@ The model is written for this comparison and as PyTorch runs it best: fused
 attention, fused AdamW, gradients dropped before each step. It has the
 parameters of GPT2LMHeadModel and draws its first weights likewise. Where the shape
 says `again`, torch.utils.checkpoint is around each layer. With
---compile, forward and backward go through torch.compile (inductor).
+--compile, forward and backward go through torch.compile (inductor). "device" of the shape
+is "cpu" unless given.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from torch import nn
 from torch.nn import functional as F
 from torch.utils.checkpoint import checkpoint
 
-from peer import fill, serve, status_bytes
+from peer import fill, serve, status_bytes, use_device
 
 baseline = status_bytes("VmRSS")  # Python with PyTorch, before any model
 
@@ -84,24 +85,25 @@ def main():
     torch.set_num_threads(len(os.sched_getaffinity(0)))
     torch.manual_seed(1)
 
-    model = GPT2(shape)
+    device, peak = use_device(shape)
+    model = GPT2(shape).to(device)
     optimizer = make_optimizer(model)
     loss_of = torch.compile(model) if options.compile else model
     batch = fill(np.int64, (shape["B"], shape["T"] + 1), 0, shape["vocab"])
-    narrow = torch.autocast("cpu", torch.bfloat16, enabled=shape.get("precision") == "bf16")
+    narrow = torch.autocast(device, torch.bfloat16, enabled=shape.get("precision") == "bf16")
     last = None
 
     def step():
         nonlocal last
         optimizer.zero_grad(set_to_none=True)
         with narrow:
-            loss = loss_of(torch.from_numpy(batch))
+            loss = loss_of(torch.from_numpy(batch).to(device))
         loss.backward()
         optimizer.step()
         last = loss.item()
 
     serve({"baseline_bytes": baseline, "version": torch.__version__,
-           "parameters": sum(p.numel() for p in model.parameters())}, step, lambda: {"loss": last})
+           "parameters": sum(p.numel() for p in model.parameters())}, step, lambda: {"loss": last, **peak()})
 
 
 if __name__ == "__main__":

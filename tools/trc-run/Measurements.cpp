@@ -127,6 +127,9 @@ ExitCode writeMeasurements(const Measurements &measurements,
       perRun("blocked_ns", measurements.blockedNanoseconds);
       perRun("sent_bytes", measurements.sentBytes);
       perRun("exchanging_ns", measurements.workedNanoseconds);
+      if (measurements.deviceBytes > 0)
+        json.attribute("device_peak_bytes",
+                       static_cast<int64_t>(measurements.deviceBytes));
       if (measurements.ceilingFlops > 0) {
         json.attribute("ceiling", measurements.ceiling);
         json.attribute("ceiling_flops", measurements.ceilingFlops);

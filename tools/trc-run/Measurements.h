@@ -25,6 +25,7 @@ struct Measurements {
   /// and the time of a processor that this took; empty where nobody knows
   /// (trc_exchange_info).
   std::vector<uint64_t> blockedNanoseconds, sentBytes, workedNanoseconds;
+  size_t deviceBytes = 0; ///< of a GPU's memory, at most, that this process had
   const trc_call *profiled = nullptr; ///< null: commands were not measured
   /// With them, the products that the device does in a second at most, and what
   /// says so; 0: that is not known.
@@ -38,8 +39,8 @@ void measureCeiling(const trc_device_info &device, const char *report,
                     Measurements &measurements);
 
 /// Writes {"device", "entry", "runs_ns": [..], "blocked_ns": [..],
-/// "sent_bytes": [..], "exchanging_ns": [..], "ceiling": "sgemm ..",
-/// "ceiling_flops": 1e11, "commands": [{"kernel", "op",
+/// "sent_bytes": [..], "exchanging_ns": [..], "device_peak_bytes": 1000000,
+/// "ceiling": "sgemm ..", "ceiling_flops": 1e11, "commands": [{"kernel", "op",
 /// "scope", "file", "line", "runs", "ns", "bytes", "flops"}, ..]}, without what
 /// is not known; of a command, time, bytes and operations are those of all runs
 /// together.

@@ -150,6 +150,9 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
     return Done;
   if (options.repeat > 1)
     printTimes(measured.nanoseconds);
+  trc_memory_info memory = {};
+  trc_session_get_memory(session.get(), &memory, sizeof memory);
+  measured.deviceBytes = memory.device_peak_bytes;
   if (options.profile) {
     measured.profiled = last.getCall();
     printProfile(measured.profiled);
