@@ -87,7 +87,7 @@ static const CompileOptionRow rows[] = {
     {"loop-memory",
      "MiB that loops (of layers that share weights) may keep of results of "
      "products for their gradients; the rest is computed again (default 2048, "
-     "or with --memory-limit what there is room for)",
+     "on a GPU 8192, or with --memory-limit what there is room for)",
      &CompileRequest::loopMemory, "differentiate"},
     {"memory-limit",
      "what state, a step's values and the process may take together, as 8GiB: "

@@ -60,8 +60,8 @@ static CompileOptions optionsOf(const CompileRequest &request) {
   options.moments = *momentTypeNamed(request.moments); // was checked
   options.shardedOptimizer = request.shardedOptimizer;
   options.apart = request.fuse == "none";
-  if (isSaid)
-    options.memory.loopBytes = int64_t(mebibytes) << 20;
+  options.memory.loopBytes =
+      isSaid ? int64_t(mebibytes) << 20 : describe(options.target).loopBytes;
   setRecomputation(request.recompute, options.memory);
   options.mayOffload = request.offload == "auto";
   constexpr int64_t allOfThem = std::numeric_limits<int64_t>::max();

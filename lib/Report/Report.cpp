@@ -112,6 +112,11 @@ static llvm::json::Object reportKernel(plan::KernelOp op, int64_t calls,
   FusionOp fusion = op.getFusion();
   if (!fusion) {
     result["kind"] = op.getMembers() ? "group" : "library";
+    if (auto moved =
+            op->getAttrOfType<DenseI64ArrayAttr>(plan::movedAttrName)) {
+      result["bytes_read"] = moved[0];
+      result["bytes_written"] = moved[1];
+    }
     return result;
   }
   result["kind"] = fusion.getKind();

@@ -87,7 +87,7 @@ trc_group(const unsigned short *__restrict__ a, const unsigned short *__restrict
   const int t = threadIdx.x;
   char *shared = reinterpret_cast<char *>(trc_shared);
   char *tiles = shared + (1024 - shared_address(shared) % 1024) % 1024;
-  float d[32];
+  GroupSums d;
   for (int k = 0; k < 2; ++k) {
     for (int i = t; i < 512; i += 128) {
       int r = i / 8, c = i % 8;
@@ -100,18 +100,17 @@ trc_group(const unsigned short *__restrict__ a, const unsigned short *__restrict
     __syncthreads();
     group_product_begin();
     for (int kk = 0; kk < 4; ++kk)
-      group_product_m64n64k16_bf16(d, group_operand(tiles + kk * 32),
-                                   group_operand(tiles + 8192 + kk * 32),
-                                   k + kk != 0);
+      group_product(bf16(), d, group_operand(tiles + kk * 32),
+                    group_operand(tiles + 8192 + kk * 32), k + kk != 0);
     group_product_commit();
-    group_product_wait<0>();
+    group_product_wait<0>(d);
     __syncthreads();
   }
   const int w = t / 32, g = t % 32 / 4, q = t % 4;
   for (int j = 0; j < 8; ++j)
     for (int h = 0; h < 2; ++h)
       for (int e = 0; e < 2; ++e)
-        y[(16 * w + g + 8 * h) * 64 + 8 * j + 2 * q + e] = d[4 * j + 2 * h + e];
+        y[(16 * w + g + 8 * h) * 64 + 8 * j + 2 * q + e] = d[j][2 * h + e];
 })",
                                        "trc_group");
   ASSERT_TRUE(kernel) << kernel.log;

@@ -40,31 +40,42 @@ constexpr Gpu gpus[] = {
 };
 
 /// Parts of peaks that are reached, and what lies between two commands.
-constexpr double memoryReached = 0.85, vectorReached = 0.5, issueReached = 0.5;
+constexpr double memoryReached = 0.85, vectorReached = 0.5;
 constexpr double gap = 2.8e-6; ///< seconds, between nodes of a graph
 /// What both sides of a chip read, each of them holds.
 constexpr double cacheUsed = 0.5;
 
 /// A kernel of attention: its part of the call's arithmetic, which counts two
 /// products forward and five backward; of a round of its main loop the
-/// instructions, those that multiply 16 x 8 x 16 (4096 FLOP), and the weights
-/// of a thread; what dropout adds for a weight by 8 and by 16 bits.
+/// instructions, the FLOP of a warp, and the weights of a thread; what dropout
+/// adds for a weight by 8 and by 16 bits; and the part of what a multiprocessor
+/// can issue that it reached on an H200 (docs/gpu.md).
 struct AttentionFigures {
   std::string_view symbol;
-  double share, instructions, matrix, weights, by8, by16;
+  double share, instructions, flops, weights, by8, by16, issueReached;
 };
+constexpr double mma = 16 * 8 * 16 * 2, wgmma = 64 * 64 * 16 * 2 / 4;
 constexpr AttentionFigures attentionFigures[] = {
-    {"trc_attention", 1.0, 1000, 128, 64, 7.3, 13.5},
-    {"trc_attention_query_gradient", 3.0 / 5, 531, 96, 32, 7.8, 14.0},
-    {"trc_attention_key_value_gradient", 4.0 / 5, 584, 128, 32, 8.7, 14.9},
-    {"trc_attention_key_gradient", 3.0 / 5, 584, 128, 32, 8.7, 14.9},
-    {"trc_attention_value_gradient", 2.0 / 5, 584, 128, 32, 8.7, 14.9},
+    {"trc_attention", 1.0, 1000, 128 * mma, 64, 7.3, 13.5, 0.46},
+    {"trc_attention_query_gradient", 3.0 / 5, 531, 96 * mma, 32, 7.8, 14.0,
+     0.35},
+    {"trc_attention_key_value_gradient", 4.0 / 5, 584, 128 * mma, 32, 8.7, 14.9,
+     0.35},
+    {"trc_attention_key_gradient", 3.0 / 5, 584, 128 * mma, 32, 8.7, 14.9,
+     0.35},
+    {"trc_attention_value_gradient", 2.0 / 5, 584, 128 * mma, 32, 8.7, 14.9,
+     0.35},
+    {"trc_attention_groups", 1.0, 461, 8 * wgmma, 32, 13.7, 13.7, 0.56},
+    {"trc_attention_query_gradient_groups", 3.0 / 5, 447, 12 * wgmma, 32, 13.6,
+     14.0, 0.48},
+    {"trc_attention_key_value_gradient_groups", 4.0 / 5, 460, 16 * wgmma, 32,
+     15.1, 15.1, 0.42},
 };
 /// What it adds by a block of Threefry for each weight, and by bits that the
 /// kernel before has stored.
 constexpr double instructionsBy32 = 75, instructionsOfStored = 3.4;
 
-/// The figures of a kernel, and its instructions for each that multiplies.
+/// The figures of a kernel, and its instructions for a FLOP.
 std::optional<std::pair<const AttentionFigures *, double>>
 findAttention(std::string_view symbol) {
   const size_t bits = std::min(symbol.find("_bits"), symbol.find("_kept"));
@@ -83,10 +94,11 @@ findAttention(std::string_view symbol) {
                                  : instructionsBy32;
   }
   return std::pair(found, (found->instructions + drawn * found->weights) /
-                              found->matrix);
+                              found->flops);
 }
-constexpr double flopsOfInstruction = 4096, schedulers = 4;
-/// Whole tiles of 128 x 64 on the diagonal, for T = 1024.
+constexpr double schedulers = 4;
+/// Whole tiles of 128 x 64 on the diagonal, for T = 1024. (Of 64 x 64 it would
+/// be 1.06: what they reach of the issue slots is told by this one.)
 constexpr double tileWaste = 1.12;
 
 enum class Bound { Memory, Arithmetic, Issue };
@@ -242,8 +254,9 @@ double Model::seconds(const artifact::Command &command,
     if (flops > 0)
       attentionFlops = flops;
     flops = attentionFlops * figures->share;
-    const double issued = flops * tileWaste / flopsOfInstruction * instructions;
-    work = issued / (gpu.processors * schedulers * gpu.clock * issueReached);
+    const double issued = flops * tileWaste * instructions;
+    work = issued /
+           (gpu.processors * schedulers * gpu.clock * figures->issueReached);
     workBound = Bound::Issue;
   } else {
     work = flops / (viewOf(kernel.name()) == "cublaslt.matmul"

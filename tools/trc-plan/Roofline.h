@@ -3,8 +3,9 @@
 // The least time of each command of an entry on a GPU: what its bytes take at
 // the bandwidth of memory, what its arithmetic takes on the units that do it.
 // Of attention, whose loops are bound by what a multiprocessor can issue, the
-// instructions of its main loop for each one that multiplies matrices, as
-// test/Target/CUDA/attention-figures.mlir counts them. A command takes the
+// instructions of its main loop for the products that they make, as
+// test/Target/CUDA/attention-figures.mlir counts them, at the part of the issue
+// slots that each kernel reached on an H200. A command takes the
 // longest of these, and a gap before the next. Of what it reads, only that
 // comes from memory which the second-level cache has no more
 // (SecondLevelCache.h).

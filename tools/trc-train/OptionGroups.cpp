@@ -262,8 +262,8 @@ void addRunOptions(CLI::App &app, Options &options) {
       ->capture_default_str();
   add("--loop-memory", options.compile.loopMemory,
       "MiB that layers which share weights may keep of products for their "
-      "gradients; the rest is computed again (default: 2048, or with "
-      "--memory-limit what there is room for)")
+      "gradients; the rest is computed again (default: 2048, on "
+      "a GPU 8192, or with --memory-limit what there is room for)")
       ->check(CLI::TypeValidator<unsigned>("MiB"));
   const auto isByteCount = [](const std::string &text) {
     return parseByteCount(text)

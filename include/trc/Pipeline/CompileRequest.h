@@ -25,7 +25,8 @@ struct CompileRequest {
   std::string precision = "f32"; ///< or a file of rules, "rules.json"
   /// What a state tensor is kept in: "f32", as the program has it, or "bf16".
   std::string parameters = "f32", moments = "f32";
-  /// In MiB; empty: 2048, or what `memoryLimit` leaves room for.
+  /// In MiB; empty: what the target has (TargetDescription.h), or what
+  /// `memoryLimit` leaves room for.
   std::string loopMemory;
   std::string memoryLimit;   ///< "8GiB"; empty: none
   std::string threads = "2"; ///< that will run the program, at most

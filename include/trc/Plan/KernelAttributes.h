@@ -24,6 +24,10 @@ inline constexpr llvm::StringLiteral operandsInMemoryAttrName =
 /// long to be kept.
 inline constexpr llvm::StringLiteral readAgainAttrName = "plan.read_again";
 
+/// Two integers: bytes that a launch of several kernels side by side reads and
+/// writes, as far as they reach into their operands.
+inline constexpr llvm::StringLiteral movedAttrName = "plan.moved";
+
 /// A unit, until the kernel has images: they hold no other kernel.
 inline constexpr llvm::StringLiteral compiledAloneAttrName =
     "plan.compiled_alone";

@@ -109,6 +109,9 @@ struct TargetDescription {
   /// What copies to and from the host's memory move, beside other work; 0: the
   /// target has no memory of its own.
   double hostBytesPerNanosecond;
+  /// What loops over layers may keep of products for their gradients where
+  /// nobody says how much, in bytes (docs/gradients.md).
+  int64_t loopBytes;
   /// What a process holds beside what a plan says: code, libraries and their
   /// work memory, as measured (docs/memory.md). 0: that is not counted.
   int64_t processBytes;

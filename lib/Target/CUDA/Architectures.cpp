@@ -25,6 +25,11 @@ std::vector<std::string> imagesFor(llvm::ArrayRef<std::string> asked) {
   return images;
 }
 
+bool haveGroupProducts(llvm::ArrayRef<std::string> asked) {
+  return !asked.empty() &&
+         llvm::all_of(asked, [](const auto &name) { return name == "sm_90a"; });
+}
+
 std::string checkArchitecture(llvm::StringRef name) {
   if (name == portableArchitecture)
     return "";

@@ -84,6 +84,7 @@ const TargetDescription &description() {
       // Of the 64 bytes that PCIe 5 moves in a nanosecond one way, by 16 lanes,
       // as much as large copies reach.
       .hostBytesPerNanosecond = 52,
+      .loopBytes = int64_t(8) << 30, // of 24 GB and more
       // What a process holds of a GPU's memory is not counted, nor are threads,
       // which hold none of it.
       .processBytes = 0,

@@ -64,7 +64,11 @@ struct EmitCudaKernels : trc::impl::EmitCudaKernelsBase<EmitCudaKernels> {
     const bool isWritten =
         succeeded(cuda::writeGroups(getOperation(), built)) &&
         succeeded(writeFusions(built)) &&
-        succeeded(cuda::writeLibraryCalls(getOperation(), shared, built));
+        succeeded(cuda::writeLibraryCalls(
+            getOperation(),
+            cuda::haveGroupProducts(std::vector<std::string>(
+                architectures.begin(), architectures.end())),
+            shared, built));
     numBuilt += built;
     if (!isWritten)
       return signalPassFailure();

@@ -12,6 +12,7 @@
 #include "trc/Fusion/KernelStore.h"
 #include "trc/Plan/KernelAttributes.h"
 #include "trc/Target/CUDA/GroupText.h"
+#include "trc/Target/TargetDescription.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
@@ -145,6 +146,15 @@ private:
                                                launch.block, launch.shared));
     if (launch.operandsInMemory)
       kernel->setAttr(plan::operandsInMemoryAttrName, builder.getUnitAttr());
+    int64_t moved[2] = {};
+    for (Part *part : parts) {
+      const kernel::Cost cost =
+          kernel::costOf(kernelOf(part->kernel.getFusion())->built.kernel,
+                         describe(Target::Cuda).costs);
+      moved[0] += cost.bytesRead;
+      moved[1] += cost.bytesWritten;
+    }
+    kernel->setAttr(plan::movedAttrName, builder.getDenseI64ArrayAttr(moved));
     return kernel;
   }
 

@@ -54,8 +54,10 @@ namespace {
 
 class CallRewriter {
 public:
-  CallRewriter(ModuleOp module, Pass::Statistic &shared, uint64_t &built)
-      : symbols(module), shared(shared), numBuilt(built) {
+  CallRewriter(ModuleOp module, bool groupProducts, Pass::Statistic &shared,
+               uint64_t &built)
+      : symbols(module), groupProducts(groupProducts), shared(shared),
+        numBuilt(built) {
     auto entries = module.getOps<plan::EntryOp>();
     if (!entries.empty())
       firstEntry = *entries.begin();
@@ -70,6 +72,7 @@ public:
     if (failed(order))
       return failure();
     LibraryRequest request = read(call, *order);
+    request.groupProducts = groupProducts;
     auto report = [&] { return call.emitError(); };
     request.emitError = report;
     if (call.getCallees())
@@ -212,6 +215,7 @@ private:
   }
 
   SymbolTable symbols;
+  const bool groupProducts;
   plan::EntryOp firstEntry; ///< kernels stand before it
   Pass::Statistic &shared;
   uint64_t &numBuilt;
@@ -221,7 +225,8 @@ private:
 
 } // namespace
 
-LogicalResult cuda::writeLibraryCalls(ModuleOp module, Pass::Statistic &shared,
+LogicalResult cuda::writeLibraryCalls(ModuleOp module, bool groupProducts,
+                                      Pass::Statistic &shared,
                                       uint64_t &built) {
   SmallVector<plan::CallOp> calls, products;
   bool isComplete = true;
@@ -235,7 +240,7 @@ LogicalResult cuda::writeLibraryCalls(ModuleOp module, Pass::Statistic &shared,
       return;
     calls.push_back(call);
   });
-  CallRewriter rewriter(module, shared, built);
+  CallRewriter rewriter(module, groupProducts, shared, built);
   for (plan::CallOp call : calls)
     isComplete &= succeeded(rewriter.rewrite(call));
   for (plan::CallOp product : products)

@@ -16,8 +16,9 @@ namespace trc::cuda {
 /// Replaces every call of a library kernel that the runtime does not do itself
 /// by calls of generated kernels, which get text but no images. Kernels that
 /// were scalar functions of such calls go. Adds to `built` one for each of
-/// these whose form was not kept (KernelStore.h).
-mlir::LogicalResult writeLibraryCalls(mlir::ModuleOp module,
+/// these whose form was not kept (KernelStore.h). `groupProducts`: all of the
+/// GPUs that text is for have them (LibraryRequest).
+mlir::LogicalResult writeLibraryCalls(mlir::ModuleOp module, bool groupProducts,
                                       mlir::Pass::Statistic &shared,
                                       uint64_t &built);
 

@@ -48,6 +48,7 @@ const TargetDescription &description() {
       .uncachedBytes = int64_t(256) << 10,
       .bufferAlignment = 64,
       .hostBytesPerNanosecond = 0, // its memory is the host's
+      .loopBytes = int64_t(2) << 30,
       .processBytes = int64_t(20) << 20,
       .narrowProductBytes = int64_t(4) << 20,
       .threadBytes = int64_t(5) << 20,

@@ -49,10 +49,21 @@ struct AsyncCopy {
   unsigned group;
 };
 
+/// A number of bf16 or f16.
+inline float valueOf(unsigned short bits, SimtMatrixType type) {
+  if (type == SimtF16)
+    return static_cast<float>(__builtin_bit_cast(_Float16, bits));
+  return __builtin_bit_cast(float, unsigned(bits) << 16);
+}
+
 /// A product of a warp group that is under way, as one thread sees it.
 struct GroupProduct {
   float *d;
   unsigned long long a, b; ///< descriptors
+  /// a comes from registers: of the thread's two rows.
+  bool fromRegisters;
+  float left[2][16];
+  SimtMatrixType type;
   bool accumulate;
   unsigned group;
 };

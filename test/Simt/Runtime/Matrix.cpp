@@ -22,12 +22,6 @@ struct Product {
   const unsigned *a, *b;
 };
 
-float valueOf(unsigned short bits, SimtMatrixType type) {
-  if (type == SimtF16)
-    return static_cast<float>(__builtin_bit_cast(_Float16, bits));
-  return __builtin_bit_cast(float, unsigned(bits) << 16);
-}
-
 unsigned short half(unsigned pair, unsigned which) {
   return static_cast<unsigned short>(which ? pair >> 16 : pair);
 }

@@ -49,6 +49,7 @@ struct Case {
   bool keptByForward = false;
   /// Of a small GPU, which a few heads fill as many do an H100.
   int64_t processors = 0, cache = 0;
+  bool groups = false; ///< the text is for 9.0a alone
 };
 
 /// Uniform in [-1, 1], rounded to the type.
@@ -117,6 +118,7 @@ protected:
            const std::vector<Operand> &writes) {
     LibraryRequest request;
     request.name = name;
+    request.groupProducts = c.groups;
     std::vector<Operand> all = reads;
     all.insert(all.end(), writes.begin(), writes.end());
     std::vector<simt::test::DeviceBuffer> buffers;

@@ -60,6 +60,32 @@ TEST_F(CudaAttention, WideTiles) {
   checkWide(F16, keyed);
 }
 
+// By groups of four warps (wgmma): edges of tiles, masks, a fill that counts,
+// and every way to drop.
+TEST_F(CudaAttention, WarpGroups) {
+  auto checkGroups = [&](ElementType type, Case c) {
+    c.groups = true;
+    check(type, c);
+  };
+  checkGroups(BF16, {1, 300, 300, 1, 64, 64});
+  checkGroups(F16, {2, 70, 135, 2, 56, 64, false});
+  checkGroups(BF16, {1, 130, 200, 1, 64, 64, true, -infinity, true, true});
+  Case shipped = {1, 200, 200, 1, 64, 64, true, -infinity, false, true};
+  shipped.randomBits = 8;
+  checkGroups(BF16, shipped);
+  Case kept = shipped;
+  kept.randomBits = 32;
+  kept.keptByForward = true;
+  checkGroups(F16, kept);
+  Case keyed = {1, 150, 150, 1, 64, 64, true, -1e9, true, true};
+  keyed.keyed = true;
+  checkGroups(F16, keyed);
+  Case biased = {1, 90, 150, 2, 64, 64, false};
+  biased.biasShape = {1, 2, 90, 150};
+  biased.additive = true;
+  checkGroups(BF16, biased);
+}
+
 // Bits in tiles: by blocks, where lanes hold whole ones (bf16, tf32) and where
 // they reach beyond a warp's rows (16 rows, 16 columns); one by one elsewhere;
 // with a carry in the counter.

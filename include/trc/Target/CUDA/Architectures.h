@@ -31,6 +31,10 @@ std::vector<std::string> defaultArchitectures();
 /// default ones: each of them, and PTX at the end.
 std::vector<std::string> imagesFor(llvm::ArrayRef<std::string> asked);
 
+/// Whether every one of these multiplies by groups of four warps (wgmma), so
+/// that kernels may have the shape that is best for it.
+bool haveGroupProducts(llvm::ArrayRef<std::string> asked);
+
 /// What is wrong with `name` as an architecture; empty when nothing is.
 std::string checkArchitecture(llvm::StringRef name);
 

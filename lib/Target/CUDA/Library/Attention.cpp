@@ -166,6 +166,7 @@ void KernelWriter::writeProblem() {
          << ", width = " << shape.width << ";\n"
          << "  static constexpr int columns = " << tiling.columns
          << ", stages = " << tiling.stages
+         << ", stageMultiple = " << tiling.stageMultiple
          << ", statisticsRows = " << shape.statisticsRows() << ";\n"
          << "  static constexpr bool causal = " << flag(shape.causal)
          << ", masked = " << flag(shape.masked)
@@ -256,8 +257,10 @@ GeneratedKernel KernelWriter::write() {
       "attention_key_gradient", "attention_value_gradient"};
   GeneratedKernel result;
   result.name = names[static_cast<int>(kernel)].str();
-  // Which bits dropout draws decides what a kernel takes: profiles and models
-  // tell them apart by name.
+  // Who multiplies and which bits dropout draws decides what a kernel takes:
+  // profiles and models tell them apart by name.
+  if (tiling.groups)
+    result.name += "_groups";
   if (of.shape.storesKept() && !isForward() &&
       (kernel != AttentionKernel::QueryGradient || of.shape.keptByForward))
     result.name += "_kept";
@@ -270,7 +273,8 @@ GeneratedKernel KernelWriter::write() {
              : kernel == AttentionKernel::QueryGradient ? "query_gradient"
                                                         : "key_gradient")
          << ".cuh\"\n\n"
-         << "extern __shared__ uint4 trc_shared[];\n\n"
+         << "extern __shared__ " << (tiling.groups ? "__align__(1024) " : "")
+         << "uint4 trc_shared[];\n\n"
          << "using namespace trc_device;\n\n";
   writeProblem();
   stream << "\n";

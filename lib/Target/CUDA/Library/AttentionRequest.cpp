@@ -162,6 +162,7 @@ AttentionRequest::read(const LibraryRequest &request, bool gradient) {
   shape.tf32 = request.integer("tf32");
   shape.processors = request.integer("multiprocessors", shape.processors);
   shape.cache = request.integer("cache_bytes", shape.cache);
+  shape.groupProducts = request.groupProducts;
   shape.causal = request.integer("causal");
   shape.masked = result.at.mask >= 0;
   shape.biased = result.at.bias >= 0;

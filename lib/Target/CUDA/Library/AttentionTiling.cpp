@@ -13,7 +13,7 @@ namespace {
 
 /// The engines of the device headers, and the sizes of what they hold.
 struct Engine {
-  enum Kind { Tensor, Tf32, Fma } kind;
+  enum Kind { Group, Tensor, Tf32, Fma } kind;
   int64_t warps, matrices; ///< tensor cores: 16 `matrices` rows a warp
   int64_t size;            ///< Fma: rows of a thread
 
@@ -25,6 +25,9 @@ struct Engine {
     std::string warp = std::to_string(warps) + ", " + std::to_string(matrices);
     const char *end = aligned ? ">" : ", false>";
     switch (kind) {
+    case Group:
+      return "AttentionGroupEngine<trc_device::" + element + ", " +
+             std::to_string(warps / 4) + end;
     case Tensor:
       return "AttentionTensorEngine<trc_device::" + element + ", " + warp + end;
     case Tf32:
@@ -37,6 +40,8 @@ struct Engine {
   }
   const char *header() const {
     switch (kind) {
+    case Group:
+      return "trc/attention_group.cuh";
     case Tensor:
       return "trc/attention_tensor.cuh";
     case Tf32:
@@ -47,16 +52,21 @@ struct Engine {
     return "trc/attention_fma.cuh";
   }
 
+  /// Chunks of 16 bytes that a stage is whole of: tiles of wgmma begin at
+  /// multiples of 1024 bytes.
+  int64_t stageMultiple() const { return kind == Group ? 64 : 1; }
+
   /// Bytes of a tile with rows of `width` elements.
   int64_t tileBytes(int64_t rows, int64_t width, int64_t sumBytes) const {
     int64_t padded = std::max<int64_t>(ceilDivide(width, 16), 1) * 16;
-    return kind == Tensor ? rows * padded * 2 : rows * (padded * sumBytes + 16);
+    return kind <= Tensor ? rows * padded * 2 : rows * (padded * sumBytes + 16);
   }
 };
 
 struct Choice {
   Engine engine;
   int64_t columns, stages;
+  int64_t blocks = 2; ///< on a multiprocessor
 };
 
 bool findsBoth(AttentionKernel kernel) {
@@ -84,6 +94,17 @@ std::vector<Choice> listChoices(const AttentionShape &shape,
     bool fits =
         forward ? wide <= 128 && !crowded : wide <= 64 && (queries || plain);
     int64_t rows = forward || queries ? shape.rows : shape.keys;
+    if (shape.groupProducts && ceilDivide(shape.depth, 16) == 4 &&
+        ceilDivide(shape.width, 16) == 4) {
+      // A group of its own for each 64 rows: others work while one waits for
+      // its products.
+      choices.push_back({{Engine::Group, 4, 1, 0},
+                         64,
+                         2,
+                         forward            ? 4
+                         : queries || plain ? 3
+                                            : 2});
+    }
     bool fillsGpu = shape.batch * shape.heads * ceilDivide(rows, 128) >=
                     2 * shape.processors;
     if (fits && fillsGpu)
@@ -145,6 +166,8 @@ int64_t countSharedBytes(const AttentionShape &shape, AttentionKernel kernel,
     stage +=
         (shape.sumsAgain() ? 3 : 2) * choice.columns * sum +
         (shape.storesKept() ? rows * ceilDivide(choice.columns, 32) * 4 : 0);
+  stage = ceilDivide(stage, 16 * engine.stageMultiple()) * 16 *
+          engine.stageMultiple();
   int64_t weights =
       engine.kind == Engine::Fma ? bytes(rows, choice.columns) : 0;
   return block + choice.stages * stage + weights;
@@ -213,13 +236,15 @@ std::optional<AttentionTiling> tileAttention(const AttentionShape &shape,
         engine.kind == Engine::Fma && std::max(shape.depth, shape.width) > 64;
     return AttentionTiling{engine.header(),
                            engine.name(shape.element, shape.aligned),
+                           engine.kind == Engine::Group,
                            engine.threads(),
                            engine.rows(),
                            choice.columns,
                            choice.stages,
+                           engine.stageMultiple(),
                            ceilDivide(rows, engine.rows()),
                            shared,
-                           crowded ? 1 : 2};
+                           crowded ? 1 : choice.blocks};
   }
   return std::nullopt;
 }

@@ -61,6 +61,8 @@ struct AttentionShape {
   bool tf32 = false; ///< f32 may be rounded to tf32 in products
   bool causal = false, masked = false, biased = false, dropped = false;
   int64_t randomBits = 32; ///< of a weight that may be dropped: 8, 16 or 32
+  /// Every GPU that the text is for multiplies by groups of four warps (9.0a).
+  bool groupProducts = false;
   /// Operands that hold rows of heads begin at multiples of 16 bytes.
   bool aligned = true;
   /// Of the GPU (Launch.h).
@@ -127,8 +129,10 @@ enum class AttentionKernel {
 struct AttentionTiling {
   std::string header; ///< of the engine: "trc/attention_tensor.cuh"
   std::string engine; ///< "AttentionTensorEngine<trc_device::bf16, 4, 2>"
+  bool groups;        ///< of four warps multiply together, where they can
   int64_t threads, rows, columns, stages;
-  int64_t tiles; ///< blocks of each head
+  int64_t stageMultiple; ///< chunks of 16 bytes that a stage is whole of
+  int64_t tiles;         ///< blocks of each head
   int64_t sharedBytes;
   /// Blocks on a multiprocessor that registers have to suffice for. Without a
   /// number ptxas spills a little to make room for more blocks.

@@ -58,6 +58,9 @@ struct LibraryRequest {
   llvm::SmallVector<OperandPlace> places;
   mlir::DictionaryAttr options; ///< may be null
   llvm::SmallVector<Callee> callees;
+  /// Every GPU that the text is for multiplies by groups of four warps, as 9.0a
+  /// does (trc/intrinsics_sm90a.cuh). Other images of it must do without.
+  bool groupProducts = false;
   /// Reports at the call's location.
   llvm::function_ref<mlir::InFlightDiagnostic()> emitError;
 

@@ -76,8 +76,10 @@ void simt_shared_barrier_arrive(void *barrier, unsigned expected_bytes);
 void simt_shared_barrier_wait(void *barrier, unsigned parity);
 void simt_copy_bulk(void *shared, const void *global, unsigned bytes,
                     void *barrier);
-void simt_group_product(float *d, unsigned long long a, unsigned long long b,
-                        int accumulate);
+// a is a descriptor, or four registers of each lane; then b lies across.
+void simt_group_product(float *d, const unsigned *registers,
+                        unsigned long long a, unsigned long long b,
+                        enum SimtMatrixType type, int accumulate);
 void simt_group_product_commit(void);
 void simt_group_product_wait(unsigned left);
 

@@ -29,6 +29,7 @@ struct AttentionFmaEngine {
   static constexpr int rows = 16 * size;
   static constexpr int rowsOfThread = size;
   static constexpr int rowsOfWarp = 2 * size;
+  static constexpr int rowsTogether = rowsOfWarp;
   static constexpr int lanesOfRow = 16;
   static constexpr bool holdsByEights = false;
   static constexpr int inChunk = 16 / sizeof(Sum);
@@ -36,6 +37,14 @@ struct AttentionFmaEngine {
   static __device__ __forceinline__ int first_row_of_warp() {
     return static_cast<int>(threadIdx.x / 32) * rowsOfWarp;
   }
+  static __device__ __forceinline__ int first_row_together() {
+    return first_row_of_warp();
+  }
+  static __device__ __forceinline__ void show_copies() {}
+  template <class Sums>
+  static __device__ __forceinline__ void settle(Sums &) {}
+  template <int left, class Sums>
+  static __device__ __forceinline__ void finish(Sums &) {}
   static __device__ __forceinline__ int row(int i) {
     return static_cast<int>(threadIdx.x) / 16 * size + i;
   }
@@ -67,11 +76,13 @@ struct AttentionFmaEngine {
   template <int width>
   using Tile = AttentionPaddedTile<Type, threads, width, aligned>;
 
-  /// c += a b^T, where `a` has the block's rows, `b` has c's columns. Two steps
+  /// c += a b^T, or = if `fresh`, where `a` has the block's rows, `b` has c's columns. Two steps
   /// at a time would want the registers that a gradient has for its sums.
-  template <class Rows, int columns>
+  template <class Rows, bool fresh, int columns>
   static __device__ __forceinline__ void
   multiply_transposed(Accumulator<columns> &c, const uint4 *a, const uint4 *b) {
+    if (fresh)
+      c.clear();
     auto *lefts = reinterpret_cast<const Sum *>(a) + row(0) * Rows::stride;
     auto *rights = reinterpret_cast<const Sum *>(b) + column(0) * Rows::stride;
 #pragma unroll 1

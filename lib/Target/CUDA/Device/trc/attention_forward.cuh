@@ -116,7 +116,7 @@ private:
   }
 
   __device__ __forceinline__ void add_tiles(int begin, int end) {
-    over_tiles<Problem::stages>(
+    over_tiles<Problem>(
         begin, end,
         [&](int tile) {
           keysAndValues.load(keys_of(tile), tile, Problem::keys);
@@ -127,8 +127,8 @@ private:
   __device__ __forceinline__ void add(int tile) {
     const uint4 *keys = keys_of(tile);
     int firstKey = tile * columns;
-    // On the diagonal a warp may have nothing to do.
-    int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
+    // On the diagonal warps that multiply together may have nothing to do.
+    int end = firstQuery + Engine::first_row_together() + Engine::rowsTogether;
     if (!Problem::fillCounts && Rules::is_blind(end, firstKey)) {
       if constexpr (Problem::keptByForward)
         keptBits.write(firstQuery, firstKey, [](int, int) { return 0u; });
@@ -141,8 +141,8 @@ private:
       keptBits.write(firstQuery, firstKey,
                      [&](int m, int n) { return kept.from_square(m, n); });
     Scores scores;
-    scores.clear();
-    Engine::template multiply_transposed<Queries>(scores, queries, keys);
+    Engine::template multiply_transposed<Queries, true>(scores, queries, keys);
+    Engine::template finish<0>(scores);
     bool edge = Rules::is_edge(firstQuery, firstKey, columns);
 #pragma unroll
     for (int i = 0; i < Engine::rowsOfThread; ++i) {
@@ -165,6 +165,7 @@ private:
     }
     Engine::template multiply<Values>(
         results, scores, keys + KeysAndValues::leftChunks, scratch);
+    Engine::template finish<0>(results);
   }
 
   /// Scores of a row become weights.
@@ -218,8 +219,9 @@ private:
         logsumexp[t] = base + logarithm(total);
     }
     // A warp's results lie where it alone has read queries, but for heads of
-    // two widths.
-    if (Queries::padded != Values::padded)
+    // two widths and warps that multiply together.
+    if (Queries::padded != Values::padded ||
+        Engine::rowsTogether != Engine::rowsOfWarp)
       __syncthreads();
     Engine::template store<Problem::width>(
         results, queries,

@@ -37,8 +37,11 @@ template <class Problem> class AttentionKeyGradient {
   using KeptBits = AttentionKeptBits<Problem>;
   static constexpr int firstOfKept =
       QueriesAndGradients::chunks + Statistics::count * statisticChunks;
+  /// Whole tiles of wgmma, where it multiplies.
   static constexpr int stageChunks =
-      firstOfKept + (Problem::storesKept ? KeptBits::chunks : 0);
+      (firstOfKept + (Problem::storesKept ? KeptBits::chunks : 0) +
+       Problem::stageMultiple - 1) /
+      Problem::stageMultiple * Problem::stageMultiple;
   static_assert(Problem::statisticsRows % columns == 0);
 
 public:
@@ -76,7 +79,7 @@ public:
     dKeys.clear();
     dValues.clear();
     constexpr int end = (Problem::rows + columns - 1) / columns;
-    over_tiles<Problem::stages>(
+    over_tiles<Problem>(
         find_first_tile(), end, [&](int tile) { load(tile); },
         [&](int tile) { add(tile); });
     finish_tiles();
@@ -178,19 +181,21 @@ private:
     const Sum *mean = base + columns, *share = mean + columns;
     int firstQuery = tile * columns;
     Scores scores, dScores;
-    scores.clear();
-    Engine::template multiply_transposed<Keys>(scores, keys, queries);
-    if (Problem::findsKeys) {
+    if (Problem::findsKeys && !Problem::dropped) {
 #pragma unroll
       for (int j = 0; j < Scores::columnsOfThread; ++j)
 #pragma unroll
         for (int i = 0; i < Engine::rowsOfThread; ++i)
-          dScores.at(i, j) =
-              Problem::dropped ? Sum(0) : -mean[Engine::column(j)];
-      Engine::template multiply_transposed<Values>(dScores, values, dResults);
+          dScores.at(i, j) = -mean[Engine::column(j)];
+      Engine::settle(dScores);
     }
+    Engine::template multiply_transposed<Keys, true>(scores, keys, queries);
+    if (Problem::findsKeys)
+      Engine::template multiply_transposed<Values, Problem::dropped>(
+          dScores, values, dResults);
     auto kept = kept_of(queries, firstQuery);
     unsigned hidden[Engine::rowsOfThread];
+    Engine::template finish<Problem::findsKeys ? 1 : 0>(scores);
     hide(scores, hidden, firstQuery);
 #pragma unroll
     for (int j = 0; j < Scores::columnsOfThread; ++j) {
@@ -202,13 +207,25 @@ private:
             Engine::exponential2(Rules::exponent(scores.at(i, j), baseOfQuery));
         if (Statistics::hasShare)
           weight *= share[column];
-        Sum inner = dScores.at(i, j);
+        scores.at(i, j) = weight;
+      }
+    }
+    // Without dropout the sums of values need no more than the weights.
+    constexpr bool early = Problem::findsValues && !Problem::dropped;
+    if (early)
+      Engine::template multiply<Values>(dValues, scores, dResults, scratch);
+    if (Problem::findsKeys)
+      Engine::template finish<early ? 1 : 0>(dScores);
+#pragma unroll
+    for (int j = 0; j < Scores::columnsOfThread; ++j) {
+      int column = Engine::column(j);
+#pragma unroll
+      for (int i = 0; i < Engine::rowsOfThread; ++i) {
+        Sum weight = scores.at(i, j), inner = dScores.at(i, j);
         if (Problem::dropped) {
           Sum factor = factor_of<Problem>(kept, i, j);
           scores.at(i, j) = weight * factor;
           inner = multiply_add(inner, factor, -mean[column]);
-        } else {
-          scores.at(i, j) = weight;
         }
         if (!Problem::findsKeys)
           continue;
@@ -216,10 +233,14 @@ private:
         dScores.at(i, j) = isZero ? Sum(0) : weight * inner;
       }
     }
-    if (Problem::findsValues)
+    if (Problem::findsValues && !early)
       Engine::template multiply<Values>(dValues, scores, dResults, scratch);
     if (Problem::findsKeys)
       Engine::template multiply<Keys>(dKeys, dScores, queries, scratch);
+    if (Problem::findsValues)
+      Engine::template finish<0>(dValues);
+    if (Problem::findsKeys)
+      Engine::template finish<0>(dKeys);
   }
 
   __device__ __forceinline__ void write(const Operands &operands, int valid) {

@@ -45,6 +45,7 @@ template <int warps, int matrices> struct AttentionMmaLayout {
   static constexpr int rows = rowsOfWarp * warps;
   static constexpr int rowsOfThread = 2 * matrices;
   static constexpr int lanesOfRow = 4;
+  static constexpr int rowsTogether = rowsOfWarp;
   /// Of each eight rows a lane holds the same one, and of each eight columns
   /// the same two (attention_dropout.cuh).
   static constexpr bool holdsByEights = true;
@@ -61,6 +62,14 @@ template <int warps, int matrices> struct AttentionMmaLayout {
   static __device__ __forceinline__ int first_row_of_warp() {
     return static_cast<int>(threadIdx.x / 32) * rowsOfWarp;
   }
+  static __device__ __forceinline__ int first_row_together() {
+    return first_row_of_warp();
+  }
+  static __device__ __forceinline__ void show_copies() {}
+  template <class Sums>
+  static __device__ __forceinline__ void settle(Sums &) {}
+  template <int left, class Sums>
+  static __device__ __forceinline__ void finish(Sums &) {}
   static __device__ __forceinline__ int row(int i) {
     return first_row_of_warp() + i / 2 * 16 + i % 2 * 8 + lane() / 4;
   }

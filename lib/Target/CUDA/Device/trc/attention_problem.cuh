@@ -8,6 +8,7 @@
 //   headsTogether                                whose blocks run side by side
 //   columns                                      of a tile of scores
 //   stages                                       1, or 2: load while computing
+//   stageMultiple                                chunks that a stage is whole of
 //   causal, masked, biased, dropped
 //   fillCounts, fillFirst, additive              fillCounts: fill is finite
 //   keyed, random_strides(), randomBits          attention_dropout.cuh
@@ -24,10 +25,16 @@
 //                                                which each thread holds some
 //   row(i), column(j)                            which ones
 //   first_row_of_warp(), rowsOfWarp              all that a warp holds
+//   first_row_together(), rowsTogether           and warps that multiply together
+//   show_copies()                                what was copied to shared memory
+//                                                is seen by what multiplies
 //   lanesOfRow                                   lanes that share a row: 0 to
 //                                                lanesOfRow - 1, and so on
-//   multiply_transposed(c, a, b)                  c += a b^T, tiles both
+//   multiply_transposed<_, fresh>(c, a, b)        c += a b^T, tiles both; or =
 //   multiply(c, weights, b)                      c += weights b
+//   finish<left>(c)                              until when either may go on beside
+//                                                what follows: all but the last
+//                                                `left` products are done
 //
 // All softmaxes run in powers of two: scores are multiplied by scale log2(e),
 // at once or, where nothing is added to them, with the last step

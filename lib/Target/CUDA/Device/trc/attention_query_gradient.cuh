@@ -150,7 +150,7 @@ private:
   /// Calls the function for each tile of keys, with its values if asked for.
   template <bool values, typename Function>
   __device__ __forceinline__ void over_keys(int end, Function function) {
-    over_tiles<Problem::stages>(
+    over_tiles<Problem>(
         0, end,
         [&](int tile) {
           if (values)
@@ -162,13 +162,16 @@ private:
     finish_tiles();
   }
 
-  /// Scores of the tile. Without `weighsHidden` those that
-  /// are hidden are minus infinity.
+  /// Begins to make the scores of the tile.
+  __device__ __forceinline__ void begin_scores(Scores &scores, int tile) {
+    Engine::template multiply_transposed<Queries, true>(scores, queries,
+                                                        keys_of(tile));
+  }
+
+  /// Scores of the tile from products. Without `weighsHidden` those that are
+  /// hidden are minus infinity.
   template <bool weighsHidden>
-  __device__ __forceinline__ void find_scores(Scores &scores, int tile) {
-    scores.clear();
-    Engine::template multiply_transposed<Queries>(scores, queries,
-                                                  keys_of(tile));
+  __device__ __forceinline__ void hide(Scores &scores, int tile) {
     int firstKey = tile * columns;
     bool edge = Rules::is_edge(firstQuery, firstKey, columns);
 #pragma unroll
@@ -203,7 +206,9 @@ private:
     }
     over_keys<false>((Problem::keys + columns - 1) / columns, [&](int tile) {
       Scores scores;
-      find_scores<true>(scores, tile);
+      begin_scores(scores, tile);
+      Engine::template finish<0>(scores);
+      hide<true>(scores, tile);
 #pragma unroll
       for (int i = 0; i < Engine::rowsOfThread; ++i) {
         Sum now = base[i];
@@ -252,8 +257,8 @@ private:
   __device__ __forceinline__ void add(int tile) {
     const uint4 *keys = keys_of(tile);
     int firstKey = tile * columns;
-    // On the diagonal a warp may have nothing to do.
-    int end = firstQuery + Engine::first_row_of_warp() + Engine::rowsOfWarp;
+    // On the diagonal warps that multiply together may have nothing to do.
+    int end = firstQuery + Engine::first_row_together() + Engine::rowsTogether;
     if (!givesHidden && Rules::is_blind(end, firstKey)) {
       if constexpr (writesKept)
         keptBits.write(firstQuery, firstKey, [](int, int) { return 0u; });
@@ -262,15 +267,20 @@ private:
     // What is in memory is asked for early.
     auto stored = stored_of(firstQuery, firstKey);
     Scores scores, dScores;
-    // Else a hidden score has no gradient, as if its weight were zero.
-    find_scores<Problem::additive>(scores, tile);
+    if (!Problem::dropped) {
 #pragma unroll
-    for (int i = 0; i < Engine::rowsOfThread; ++i)
+      for (int i = 0; i < Engine::rowsOfThread; ++i)
 #pragma unroll
-      for (int j = 0; j < Scores::columnsOfThread; ++j)
-        dScores.at(i, j) = Problem::dropped ? Sum(0) : -mean[i];
-    Engine::template multiply_transposed<Values>(
+        for (int j = 0; j < Scores::columnsOfThread; ++j)
+          dScores.at(i, j) = -mean[i];
+      Engine::settle(dScores);
+    }
+    begin_scores(scores, tile);
+    Engine::template multiply_transposed<Values, Problem::dropped>(
         dScores, dResults, keys + KeysAndValues::leftChunks);
+    Engine::template finish<1>(scores);
+    // Else a hidden score has no gradient, as if its weight were zero.
+    hide<Problem::additive>(scores, tile);
     auto kept = kept_of(stored, firstQuery, firstKey);
     if constexpr (writesKept)
       keptBits.write(firstQuery, firstKey,
@@ -283,13 +293,22 @@ private:
             Engine::exponential2(Rules::exponent(scores.at(i, j), base[i]));
         if (Statistics::hasShare)
           weight *= share[i];
+        scores.at(i, j) = weight;
+      }
+    }
+    Engine::template finish<0>(dScores);
+#pragma unroll
+    for (int i = 0; i < Engine::rowsOfThread; ++i) {
+#pragma unroll
+      for (int j = 0; j < Scores::columnsOfThread; ++j) {
         Sum inner = dScores.at(i, j);
         if (Problem::dropped)
           inner = multiply_add(inner, factor_of<Problem>(kept, i, j), -mean[i]);
-        dScores.at(i, j) = weight * inner;
+        dScores.at(i, j) = scores.at(i, j) * inner;
       }
     }
     Engine::template multiply<Queries>(gradients, dScores, keys, scratch);
+    Engine::template finish<0>(gradients);
   }
 
   HeadPlace place;

@@ -21,9 +21,10 @@ namespace trc_device {
 
 /// Calls `work` for each tile, with the tile in its stage; `load` starts the
 /// copies of one. What was copied before is there, too, if there is any tile.
-template <int stages, typename Load, typename Work>
+template <class Problem, typename Load, typename Work>
 __device__ __forceinline__ void over_tiles(int begin, int end, Load load,
                                            Work work) {
+  constexpr int stages = Problem::stages;
   if (stages == 2 && begin < end)
     load(begin);
   copy_async_commit();
@@ -34,6 +35,7 @@ __device__ __forceinline__ void over_tiles(int begin, int end, Load load,
       copy_async_commit();
     }
     copy_async_wait<0>();
+    Problem::Engine::show_copies();
     __syncthreads(); // the tile is there, the one before has been read
     if (stages == 2) {
       if (tile + 1 < end)

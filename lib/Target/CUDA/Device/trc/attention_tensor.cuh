@@ -127,10 +127,12 @@ struct AttentionTensorEngine : AttentionMmaLayout<warps, matrices> {
     }
   };
 
-  /// c += a b^T, where `a` has the block's rows, `b` has c's columns.
-  template <class Rows, int columns>
+  /// c += a b^T, or = if `fresh`, where `a` has the block's rows, `b` has c's columns.
+  template <class Rows, bool fresh, int columns>
   static __device__ __forceinline__ void
   multiply_transposed(Accumulator<columns> &c, const uint4 *a, const uint4 *b) {
+    if (fresh)
+      c.clear();
     int l = lane();
 #pragma unroll
     for (int k = 0; k < Rows::chunksOfRow; k += 2) {

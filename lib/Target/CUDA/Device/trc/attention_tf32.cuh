@@ -36,10 +36,12 @@ struct AttentionTf32Engine : AttentionMmaLayout<warps, matrices> {
   template <int width>
   using Tile = AttentionPaddedTile<float, threads, width, aligned>;
 
-  /// c += a b^T, where `a` has the block's rows, `b` has c's columns.
-  template <class Rows, int columns>
+  /// c += a b^T, or = if `fresh`, where `a` has the block's rows, `b` has c's columns.
+  template <class Rows, bool fresh, int columns>
   static __device__ __forceinline__ void
   multiply_transposed(Accumulator<columns> &c, const uint4 *a, const uint4 *b) {
+    if (fresh)
+      c.clear();
     constexpr unsigned stride = Rows::stride / 4; // in chunks
     unsigned l = lane();
     const uint4 *lefts = a + (first_row_of_warp() + l % 16) * stride + l / 16;

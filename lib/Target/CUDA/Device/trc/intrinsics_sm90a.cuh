@@ -7,6 +7,7 @@
 #pragma once
 
 #include "trc/intrinsics.cuh"
+#include "trc/types.cuh"
 
 namespace trc_device {
 
@@ -105,54 +106,117 @@ __device__ __forceinline__ void fence_async_proxy() {
 //===-- Products of a warp group
 //-------------------------------------------===//
 //
-// Four warps multiply together; the first is a multiple of 4. Both operands lie
-// in shared memory, rows along k, in tiles of 8 rows of 128 bytes whose chunks
-// of 16 bytes are exchanged: chunk c of row r is at c ^ (r % 8). A tile starts
-// at a multiple of 1024 of shared_address. Warp w of the group, with g and t as
-// in intrinsics.cuh, holds of d, 64 x 64:
+// Four warps multiply together; the first is a multiple of 4. In shared memory
+// an operand lies in tiles of 8 rows of 128 bytes whose chunks of 16 bytes are
+// exchanged: chunk c of row r is at c ^ (r % 8). A tile starts at a multiple of
+// 1024 of shared_address. Warp w of the group, with g and t as in
+// intrinsics.cuh, holds of d, 64 x 64:
 //
-//   d[4 j + 2 h + e]   row 16 w + g + 8 h, column 8 j + 2 (lane % 4) + e
+//   d[j][2 h + e]   row 16 w + g + 8 h, column 8 j + 2 t + e
 //
-// From group_product to group_product_wait, nobody touches d or the operands.
+// and of a left operand in registers, 64 x 16, what mma_m16n8k16 has of its 16
+// rows. From a product to the wait behind it, nobody touches operands or d.
 
-// 16 columns of an operand: `tile` is the address of the first of them.
+using GroupSums = float[8][4];
+
+// 16 columns of an operand whose rows lie along k: `tile` is the address of the
+// first of them. Or 16 rows of one that lies across, whose rows lie along n.
 __device__ __forceinline__ unsigned long long group_operand(const void *tile) {
   return (unsigned long long)((shared_address(tile) & 0x3ffff) >> 4) |
          1ull << 16 | 64ull << 32 | 1ull << 62;
 }
 
+// In front of products: what threads have written to d and to operands in
+// registers is there.
 __device__ __forceinline__ void group_product_begin() {
 #ifndef TRC_SIMT
   asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 #endif
 }
 
-// d = a b^T, or d += a b^T; a and b, 64 x 16, in bf16.
-__device__ __forceinline__ void
-group_product_m64n64k16_bf16(float (&d)[32], unsigned long long a,
-                             unsigned long long b, bool accumulate) {
+#ifndef TRC_SIMT
+#define TRC_ROW(d) "+f"((d)[0]), "+f"((d)[1]), "+f"((d)[2]), "+f"((d)[3])
+#define TRC_GROUP_SUMS(d)                                                      \
+  TRC_ROW((d)[0]), TRC_ROW((d)[1]), TRC_ROW((d)[2]), TRC_ROW((d)[3]),          \
+      TRC_ROW((d)[4]), TRC_ROW((d)[5]), TRC_ROW((d)[6]), TRC_ROW((d)[7])
+#define TRC_GROUP_REGISTERS                                                    \
+  "{%0, %1, %2, %3, %4, %5, %6, %7, "                                          \
+  "%8, %9, %10, %11, %12, %13, %14, %15, "                                     \
+  "%16, %17, %18, %19, %20, %21, %22, %23, "                                   \
+  "%24, %25, %26, %27, %28, %29, %30, %31}"
+#endif
+
+// d += a b^T, or d = a b^T; a and b, 64 x 16, in shared memory.
+__device__ __forceinline__ void group_product(bf16, GroupSums &d,
+                                              unsigned long long a,
+                                              unsigned long long b,
+                                              bool accumulate = true) {
 #ifdef TRC_SIMT
-  simt_group_product(d, a, b, accumulate);
+  simt_group_product(&d[0][0], nullptr, a, b, SimtBf16, accumulate);
 #else
-  asm volatile("{\n"
-               ".reg .pred p;\n"
-               "setp.ne.b32 p, %34, 0;\n"
-               "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
-               "%0, %1, %2, %3, %4, %5, %6, %7, "
-               "%8, %9, %10, %11, %12, %13, %14, %15, "
-               "%16, %17, %18, %19, %20, %21, %22, %23, "
-               "%24, %25, %26, %27, %28, %29, %30, %31}, "
-               "%32, %33, p, 1, 1, 0, 0;\n"
-               "}"
-               : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]),
-                 "+f"(d[5]), "+f"(d[6]), "+f"(d[7]), "+f"(d[8]), "+f"(d[9]),
-                 "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]),
-                 "+f"(d[14]), "+f"(d[15]), "+f"(d[16]), "+f"(d[17]),
-                 "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]),
-                 "+f"(d[22]), "+f"(d[23]), "+f"(d[24]), "+f"(d[25]),
-                 "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]),
-                 "+f"(d[30]), "+f"(d[31])
-               : "l"(a), "l"(b), "r"((int)accumulate));
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "setp.ne.b32 p, %34, 0;\n"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 " TRC_GROUP_REGISTERS
+      ", %32, %33, p, 1, 1, 0, 0;\n"
+      "}"
+      : TRC_GROUP_SUMS(d)
+      : "l"(a), "l"(b), "r"((int)accumulate));
+#endif
+}
+__device__ __forceinline__ void group_product(f16, GroupSums &d,
+                                              unsigned long long a,
+                                              unsigned long long b,
+                                              bool accumulate = true) {
+#ifdef TRC_SIMT
+  simt_group_product(&d[0][0], nullptr, a, b, SimtF16, accumulate);
+#else
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "setp.ne.b32 p, %34, 0;\n"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 " TRC_GROUP_REGISTERS
+      ", %32, %33, p, 1, 1, 0, 0;\n"
+      "}"
+      : TRC_GROUP_SUMS(d)
+      : "l"(a), "l"(b), "r"((int)accumulate));
+#endif
+}
+
+// d += a b; a, 64 x 16, in registers, b, 16 x 64, across in shared memory.
+__device__ __forceinline__ void group_product_across(bf16, GroupSums &d,
+                                                     const unsigned (&a)[4],
+                                                     unsigned long long b) {
+#ifdef TRC_SIMT
+  simt_group_product(&d[0][0], a, 0, b, SimtBf16, true);
+#else
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "setp.ne.b32 p, 1, 0;\n"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 " TRC_GROUP_REGISTERS
+      ", {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n"
+      "}"
+      : TRC_GROUP_SUMS(d)
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
+#endif
+}
+__device__ __forceinline__ void group_product_across(f16, GroupSums &d,
+                                                     const unsigned (&a)[4],
+                                                     unsigned long long b) {
+#ifdef TRC_SIMT
+  simt_group_product(&d[0][0], a, 0, b, SimtF16, true);
+#else
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "setp.ne.b32 p, 1, 0;\n"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 " TRC_GROUP_REGISTERS
+      ", {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n"
+      "}"
+      : TRC_GROUP_SUMS(d)
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
 #endif
 }
 
@@ -164,12 +228,32 @@ __device__ __forceinline__ void group_product_commit() {
 #endif
 }
 
-template <int Left> __device__ __forceinline__ void group_product_wait() {
+// Waits for all products but those of the last `left` commits. d is named, so
+// that no read of it moves in front of this.
+template <int left>
+__device__ __forceinline__ void group_product_wait(GroupSums &d) {
 #ifdef TRC_SIMT
-  simt_group_product_wait(Left);
+  simt_group_product_wait(left);
 #else
-  asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(Left) : "memory");
+  asm volatile("wgmma.wait_group.sync.aligned %32;"
+               : TRC_GROUP_SUMS(d)
+               : "n"(left)
+               : "memory");
 #endif
 }
+
+// d is in its registers from here on: no copy of it is made where a product is
+// under way, for which that one would have to be waited for.
+__device__ __forceinline__ void group_product_settle(GroupSums &d) {
+#ifndef TRC_SIMT
+  asm volatile("" : TRC_GROUP_SUMS(d)::"memory");
+#endif
+}
+
+#ifndef TRC_SIMT
+#undef TRC_ROW
+#undef TRC_GROUP_SUMS
+#undef TRC_GROUP_REGISTERS
+#endif
 
 } // namespace trc_device
