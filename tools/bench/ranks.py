@@ -322,7 +322,7 @@ def train_ddp(options, hosts, model, shape):
 
 def foretell(options, model, shape, ranks, link):
     """Seconds of a step on that link, by trc-plan scaling: the link that was measured before, and the commands'
-    times as they are now."""
+    times as they are now, in ranks that share the machine as those do."""
     program, _ = compile_step(options, model, shape, ranks)
     cluster, profile = options.folder / "cluster.json", options.folder / "profile.json"
     record, _ = run_step(options, [namespaces.Host() for _ in range(ranks)], model, shape, 6, "--profile")
@@ -362,9 +362,12 @@ def training(options, link, ranks, out):
             for turn in range(options.rounds):
                 order = list(peers.items()) if turn % 2 == 0 else list(peers.items())[::-1]
                 for peer, run in order:
+                    tells = peer == "trc" and link != "loopback"
+                    # Before and after: what others do on the machine changes meanwhile.
+                    said = [foretell(options, model, shape, ranks, channel)] if tells else []
                     runs[peer].append(run(options, hosts, model, shape))
-                    if peer == "trc" and link != "loopback":
-                        foretold.append(foretell(options, model, shape, ranks, channel))
+                    if tells:
+                        foretold.append(statistics.mean([*said, foretell(options, model, shape, ranks, channel)]))
         out(f"\n**{name}{', bf16' * (options.precision == 'bf16')}; {ranks} ranks, {link}**\n\n"
             "| | tokens/s | step s | exposed s | exposed share | peak MB, all ranks |\n|---|--:|--:|--:|--:|--:|")
         figures = {}

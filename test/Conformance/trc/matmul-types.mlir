@@ -3,8 +3,7 @@
 // RUN: %if stand-ins && !sanitize %{ %simt-checked trc-compile --target=cuda --from=specialize %s -o %t.cuda.trc && %simt-checked trc-run --device=cuda %t.cuda.trc %}
 
 // Half factors with a result of f32; f64; f32 factors that may be cut to tf32: a GPU's library
-// multiplies small ones, as these, in full f32. Target/Host/matmul-tf32.mlir has what the host makes
-// of them.
+// multiplies small ones, as these, in full f32. matmul-tf32.mlir has what the host makes of them.
 func.func @main() {
   %ch = stablehlo.constant dense<[[256.0, 1.0]]> : tensor<1x2xbf16>
   %cd = stablehlo.constant dense<[[0.1, 0.2]]> : tensor<1x2xf64>

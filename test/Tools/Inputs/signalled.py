@@ -17,8 +17,8 @@ if not os.path.exists("fifo"):
 
 def start():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    if isIgnored:
-        signal.signal(number, signal.SIG_IGN)
+    # What a shell starts in the background ignores some, and what that starts would too.
+    signal.signal(number, signal.SIG_IGN if isIgnored else signal.SIG_DFL)
 
 
 process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=start)
