@@ -26,8 +26,7 @@ struct Engine {
     const char *end = aligned ? ">" : ", false>";
     switch (kind) {
     case Group:
-      return "AttentionGroupEngine<trc_device::" + element + ", " +
-             std::to_string(warps / 4) + end;
+      return "AttentionGroupEngine<trc_device::" + element + end;
     case Tensor:
       return "AttentionTensorEngine<trc_device::" + element + ", " + warp + end;
     case Tf32:

@@ -76,8 +76,9 @@ struct AttentionFmaEngine {
   template <int width>
   using Tile = AttentionPaddedTile<Type, threads, width, aligned>;
 
-  /// c += a b^T, or = if `fresh`, where `a` has the block's rows, `b` has c's columns. Two steps
-  /// at a time would want the registers that a gradient has for its sums.
+  /// c += a b^T, or = where `fresh`; `a` has the block's rows, `b` has c's
+  /// columns. Two steps at a time would want the registers that a gradient has
+  /// for its sums.
   template <class Rows, bool fresh, int columns>
   static __device__ __forceinline__ void
   multiply_transposed(Accumulator<columns> &c, const uint4 *a, const uint4 *b) {

@@ -1,14 +1,14 @@
-//===- attention_group.cuh - attention's tiles by groups of four warps ----===//
+//===- attention_group.cuh - attention's tiles by a group of four warps ---===//
 //
 // The engine for f16 and bf16 on capability 9.0a, for heads of 64: wgmma, which
 // multiplies 64 rows of four warps at once and reads what lies in shared memory
-// by itself. A warp holds what it holds of mma.m16n8k16 with one matrix, so that
-// all but the products is AttentionTensorEngine's; and rows of 64 elements lie
-// in shared memory as wgmma wants them (`Tile::at`), if tiles begin at multiples
-// of 1024 bytes.
+// by itself. A block is one such group. A warp holds what it holds of
+// mma.m16n8k16 with one matrix, so that all but the products is
+// AttentionTensorEngine's; and rows of 64 elements lie in shared memory as wgmma
+// wants them (`Tile::at`), if tiles begin at multiples of 1024 bytes.
 //
-// Text for another GPU, or PTX, has the products of AttentionTensorEngine in
-// blocks of the same shape.
+// Text for another GPU, or PTX, has AttentionTensorEngine's products in blocks
+// of the same shape.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,15 +22,16 @@
 
 namespace trc_device {
 
-template <typename ElementType, int groups, bool aligned = true>
+template <typename ElementType, bool aligned = true>
 struct AttentionGroupEngine
-    : AttentionTensorEngine<ElementType, 4 * groups, 1, aligned> {
-  using Base = AttentionTensorEngine<ElementType, 4 * groups, 1, aligned>;
+    : AttentionTensorEngine<ElementType, 4, 1, aligned> {
   using Element = ElementType;
   template <int columns>
   using Accumulator = AttentionMmaAccumulator<1, columns>;
 
   static constexpr int rowsTogether = 64;
+  /// 0, which NVRTC 13.0 had better not know: forward's loop would have 555
+  /// instructions for 452.
   static __device__ __forceinline__ int first_row_together() {
     return static_cast<int>(threadIdx.x / 128) * rowsTogether;
   }
@@ -40,8 +41,7 @@ struct AttentionGroupEngine
   static __device__ __forceinline__ void
   multiply_transposed(Accumulator<64> &c, const uint4 *a, const uint4 *b) {
     static_assert(Rows::chunksOfRow == 8);
-    unsigned long long left = group_operand(a + first_row_together() * 8);
-    unsigned long long right = group_operand(b);
+    unsigned long long left = group_operand(a), right = group_operand(b);
     group_product_begin();
 #pragma unroll
     for (int k = 0; k < 4; ++k)
@@ -86,14 +86,8 @@ struct AttentionGroupEngine
 
 namespace trc_device {
 
-template <typename Element, int groups, bool aligned = true>
-struct AttentionGroupEngine
-    : AttentionTensorEngine<Element, 4 * groups, 1, aligned> {
-  static constexpr int rowsTogether = 64;
-  static __device__ __forceinline__ int first_row_together() {
-    return static_cast<int>(threadIdx.x / 128) * rowsTogether;
-  }
-};
+template <typename Element, bool aligned = true>
+using AttentionGroupEngine = AttentionTensorEngine<Element, 4, 1, aligned>;
 
 } // namespace trc_device
 

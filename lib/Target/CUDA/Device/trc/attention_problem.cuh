@@ -32,6 +32,8 @@
 //                                                lanesOfRow - 1, and so on
 //   multiply_transposed<_, fresh>(c, a, b)        c += a b^T, tiles both; or =
 //   multiply(c, weights, b)                      c += weights b
+//   settle(c)                                    before products that add to it,
+//                                                while others are under way
 //   finish<left>(c)                              until when either may go on beside
 //                                                what follows: all but the last
 //                                                `left` products are done

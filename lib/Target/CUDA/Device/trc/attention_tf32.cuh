@@ -36,7 +36,8 @@ struct AttentionTf32Engine : AttentionMmaLayout<warps, matrices> {
   template <int width>
   using Tile = AttentionPaddedTile<float, threads, width, aligned>;
 
-  /// c += a b^T, or = if `fresh`, where `a` has the block's rows, `b` has c's columns.
+  /// c += a b^T, or = where `fresh`; `a` has the block's rows, `b` has c's
+  /// columns.
   template <class Rows, bool fresh, int columns>
   static __device__ __forceinline__ void
   multiply_transposed(Accumulator<columns> &c, const uint4 *a, const uint4 *b) {
