@@ -183,12 +183,13 @@ class Nvrtc:
     def call(self, name, *arguments):
         return getattr(self.library, "nvrtc" + name)(*arguments)
 
-    def compile(self, text, folder, header):
+    def compile(self, text, folder, name, header, architecture):
+        """PTX of a text that includes the header of that name, whose text is given."""
         program = ctypes.c_void_p()
         headers = (ctypes.c_char_p * 1)(header.encode())
-        names = (ctypes.c_char_p * 1)(HEADER.encode())
+        names = (ctypes.c_char_p * 1)(name.encode())
         self.call("CreateProgram", ctypes.byref(program), text.encode(), b"test.cu", 1, headers, names)
-        options = [b"--gpu-architecture=compute_80", b"--std=c++17", b"-default-device", b"--fmad=false",
+        options = [b"--gpu-architecture=" + architecture.encode(), b"--std=c++17", b"-default-device", b"--fmad=false",
                    b"-I" + folder.encode()]
         failed = self.call("CompileProgram", program, len(options),
                            (ctypes.c_char_p * len(options))(*options))
@@ -224,6 +225,8 @@ def nearest(value_bits, dropped, away):
 class Check:
     """Runs the kernels of a module and compares."""
 
+    machine = ptx.Machine
+
     def __init__(self, kernels):
         self.kernels = kernels
         self.random = random.Random(17)
@@ -234,7 +237,7 @@ class Check:
         results = []
         for order in (warps, warps[::-1]):
             copies = [bytearray(b) for b in buffers]
-            ptx.Machine(self.kernels[name], threads, copies, order).run()
+            self.machine(self.kernels[name], threads, copies, order).run()
             results.append(copies[-1])
         if results[0] != results[1]:
             raise ptx.Fault(f"{name}: the order of warps makes a difference")
@@ -341,23 +344,24 @@ class Check:
         self.product("tf32", 8, float, "f")
 
 
-def main(library, folder):
+def check_all(library, folder, name, architecture, text, planted, parse, check):
+    """Checks the header, and then with each of the faults in it."""
     nvrtc = Nvrtc(library)
-    with open(f"{folder}/{HEADER}", encoding="utf-8") as file:
+    with open(f"{folder}/{name}", encoding="utf-8") as file:
         header = file.read()
-    Check(ptx.parse(nvrtc.compile(KERNELS, folder, header))).all()
+    check(parse(nvrtc.compile(text, folder, name, header, architecture))).all()
     print("every intrinsic does what it says")
-    for name, (old, new) in FAULTS.items():
+    for fault, (old, new) in planted.items():
         if old not in header:
-            raise SystemExit(f"error: {name}: the header has no {old}")
-        kernels = ptx.parse(nvrtc.compile(KERNELS, folder, header.replace(old, new)))
+            raise SystemExit(f"error: {fault}: the header has no {old}")
+        kernels = parse(nvrtc.compile(text, folder, name, header.replace(old, new), architecture))
         try:
-            Check(kernels).all()
-        except ptx.Fault as fault:
-            print(f"found: {name}: {fault}")
+            check(kernels).all()
+        except ptx.Fault as found:
+            print(f"found: {fault}: {found}")
         else:
-            print(f"not found: {name}")
+            print(f"not found: {fault}")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    check_all(sys.argv[1], sys.argv[2], HEADER, "compute_80", KERNELS, FAULTS, ptx.parse, Check)
