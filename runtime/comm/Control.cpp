@@ -181,9 +181,12 @@ void Control::work() {
           std::all_of(peers.begin(), peers.end(), [](const Peer &peer) {
             return !peer.socket || peer.out.empty();
           });
-      if (stopping && isSent && hangUp())
+      // Who is still on the way in hears why there is nobody to meet.
+      const auto stopped = Clock::now() - stopSince;
+      const bool isAwaited = hasCause && missing > 0 && stopped < 1s;
+      if (stopping && isSent && !isAwaited && hangUp())
         return;
-      if (stopping && Clock::now() - stopSince > 2s)
+      if (stopping && stopped > 2s)
         return;
     }
     if (hasCause && onEnd)

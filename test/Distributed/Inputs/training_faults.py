@@ -1,11 +1,15 @@
-"""Kills, stops and interrupts ranks of a training run at random instants. All other ranks have to end
-within the deadline, with exit code 75 and the culprit's name, or, where a signal asks to end, after
-the same step; nobody may hang. The same command goes on each time, and the run that is whole at last
-has every bit of one that nothing happened to.
+"""Kills, stops and interrupts ranks of a training run at random instants, and takes the network from the
+host of one. All other ranks have to end within the deadline, with exit code 75 and the culprit's name, or,
+where a signal asks to end, after the same step; nobody may hang. The same command goes on each time, and the
+run that is whole at last has every bit of one that nothing happened to. Hosts are network namespaces
+(tools/bench/namespaces.py); where these are not allowed, a line says so.
 
     training_faults.py FOLDER INPUTS SEED TRIALS [OPTION OF trc-train..]
 """
 
+import atexit
+import contextlib
+import os
 import pathlib
 import random
 import shutil
@@ -16,10 +20,13 @@ import time
 
 from ranks import free_port
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[3] / "tools/bench"))
+import namespaces
+
 folder, inputs = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 SEED, TRIALS = int(sys.argv[3]), int(sys.argv[4])
 folder.mkdir(parents=True, exist_ok=True)
-STEPS_A_TRIAL = 60
+STEPS_A_TRIAL = 200
 RANKS, STEPS = 3, STEPS_A_TRIAL * (TRIALS + 1)
 DEADLINE = 5  # seconds; on a busy machine a rank that lives may be silent for more than two
 # Seconds behind the deadline at which a rank is late. It counts a last checkpoint, and processes that end while other
@@ -36,10 +43,14 @@ def command(name, *options, deadline=PATIENCE):
             "--eval-every", "50", f"--deadline={deadline}", "--resume-if-any", f"--ranks={RANKS}", *sys.argv[5:], *options]
 
 
-def start(deadline=PATIENCE):
-    port = free_port()
-    return [subprocess.Popen(command("faults", f"--rank={rank}", f"--rendezvous=127.0.0.1:{port}", deadline=deadline),
-                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for rank in range(RANKS)]
+def start(deadline=PATIENCE, hosts=tuple(namespaces.Host() for _ in range(RANKS))):
+    place = f"{hosts[0].address}:{free_port()}"
+    return [subprocess.Popen(host.enter(command("faults", f"--rank={rank}", f"--rendezvous={place}", deadline=deadline)),
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) for rank, host in enumerate(hosts)]
+
+
+def set_link(host, to):
+    namespaces.run("ip", "-n", host.namespace, "link", "set", host.interface, to)
 
 
 def fail(trial, what):
@@ -72,6 +83,14 @@ def state(name):
 
 subprocess.run(command("whole"), check=True, stdout=subprocess.DEVNULL)
 counts = dict.fromkeys(("killed", "stopped", "interrupted"), 0)
+there = contextlib.ExitStack()
+atexit.register(there.close)
+os.environ["TRC_SECRET"] = f"training-faults-{SEED}-{os.getpid()}"
+if why := namespaces.unavailable():
+    print(f"no trials on hosts of their own: {why}")
+else:
+    counts["without network"] = 0
+    hosts = there.enter_context(namespaces.hosts("10gbit", RANKS))
 slowest = dict.fromkeys(counts, 0)  # seconds that the others took to end, the largest
 trial, delay = 0, 0.3
 while trial < TRIALS:
@@ -80,7 +99,8 @@ while trial < TRIALS:
     shutil.rmtree(folder / "before", ignore_errors=True)
     if before:
         shutil.copytree(folder / "faults", folder / "before")
-    processes = start(DEADLINE)
+    isUnplugged = kind == "without network"
+    processes = start(DEADLINE, hosts) if isUnplugged else start(DEADLINE)
     # While ranks meet, compile or load, or once they train.
     aim = before + chance.choice([0, 0, 20, 40]) if trial else 20
     until = time.monotonic() + PATIENCE
@@ -88,8 +108,11 @@ while trial < TRIALS:
         time.sleep(0.01)
     time.sleep(chance.uniform(0, delay))
     lost = chance.randrange(RANKS)
-    processes[lost].send_signal({"killed": signal.SIGKILL, "stopped": signal.SIGSTOP,
-                                 "interrupted": signal.SIGTERM}[kind])
+    if isUnplugged:
+        set_link(hosts[lost], "down")
+    else:
+        processes[lost].send_signal({"killed": signal.SIGKILL, "stopped": signal.SIGSTOP,
+                                     "interrupted": signal.SIGTERM}[kind])
     others = [process for rank, process in enumerate(processes) if rank != lost]
     began = time.monotonic()
     ended = end(others, f"{trial}, {kind}", began + DEADLINE + SLACK)
@@ -97,6 +120,8 @@ while trial < TRIALS:
     if kind == "stopped":
         processes[lost].kill()
     end([processes[lost]], f"{trial}, {kind}", began + DEADLINE + SLACK)
+    if isUnplugged:
+        set_link(hosts[lost], "up")
     if any(code == 0 for code, _ in ended) or last_step() > before + STEPS_A_TRIAL:
         # A fast machine had used up the steps of later trials, or all, before the fault came: the
         # same trial again, and sooner.
@@ -116,6 +141,7 @@ while trial < TRIALS:
             fail(trial, f"rank {lost} {kind}: another ended with {code}: {text}")
     counts[kind] += 1
     trial += 1
+there.close()
 for code, text in end(start(), TRIALS, time.monotonic() + PATIENCE):
     if code:
         fail(TRIALS, f"the last run ended with {code}: {text}")
