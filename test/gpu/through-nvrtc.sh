@@ -18,8 +18,9 @@ cat >"$out/tiny-albert.json" <<'END'
 END
 TRC_BIN=$build/bin TRC_PORTABLE=$build/bin/trc test/gpu/pack -o "$out/pack" \
   --batches=2 --seq=64 --config="$out/tiny.json" --albert="$out/tiny-albert.json" --albert-seq=64 --in-turn
-# What --in-turn rests on.
-if grep -rn __CUDA_ARCH lib/Target/CUDA; then
+# What --in-turn rests on. The one text that asks is in programs for sm_90a alone, which compile it
+# for that and, its other half, to PTX (attention-figures.mlir).
+if grep -rn __CUDA_ARCH lib/Target/CUDA --exclude=attention_group.cuh; then
   echo "text that asks for its architecture has to be compiled for each" >&2
   exit 1
 fi
