@@ -76,7 +76,7 @@ FAULTS = {
     "registers of a are permuted": ("{%32, %33, %34, %35}, %36", "{%32, %34, %33, %35}, %36"),
     "b does not lie across": ("%36, p, 1, 1, 1;", "%36, p, 1, 1, 0;"),
     "b lies across": ("%33, p, 1, 1, 0, 0;", "%33, p, 1, 1, 0, 1;"),
-    "a product of the other type": ("m64n64k16.f32.f16.f16", "m64n64k16.f32.bf16.bf16"),
+    "a product of the other type": ('SimtF16, "f16.f16"', 'SimtF16, "bf16.bf16"'),
     "what is not added to is not forgotten": ("setp.ne.b32 p, %34, 0;", "setp.eq.b32 p, %34, 1000;"),
     "another stride between tiles": ("64ull << 32", "32ull << 32"),
     "another layout": ("1ull << 62", "2ull << 62"),

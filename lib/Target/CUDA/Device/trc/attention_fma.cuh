@@ -22,7 +22,7 @@
 namespace trc_device {
 
 template <typename Type, int size, bool aligned = true>
-struct AttentionFmaEngine {
+struct AttentionFmaEngine : AttentionProductsAtOnce {
   using Element = Type;
   using Sum = Type;
   static constexpr int threads = 256;
@@ -40,11 +40,6 @@ struct AttentionFmaEngine {
   static __device__ __forceinline__ int first_row_together() {
     return first_row_of_warp();
   }
-  static __device__ __forceinline__ void show_copies() {}
-  template <class Sums>
-  static __device__ __forceinline__ void settle(Sums &) {}
-  template <int left, class Sums>
-  static __device__ __forceinline__ void finish(Sums &) {}
   static __device__ __forceinline__ int row(int i) {
     return static_cast<int>(threadIdx.x) / 16 * size + i;
   }

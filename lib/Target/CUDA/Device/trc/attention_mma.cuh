@@ -16,6 +16,7 @@
 
 #pragma once
 
+#include "trc/attention_problem.cuh"
 #include "trc/intrinsics.cuh"
 
 namespace trc_device {
@@ -38,7 +39,8 @@ template <int matrices, int columns> struct AttentionMmaAccumulator {
   }
 };
 
-template <int warps, int matrices> struct AttentionMmaLayout {
+template <int warps, int matrices>
+struct AttentionMmaLayout : AttentionProductsAtOnce {
   using Sum = float;
   static constexpr int threads = 32 * warps;
   static constexpr int rowsOfWarp = 16 * matrices;
@@ -65,11 +67,6 @@ template <int warps, int matrices> struct AttentionMmaLayout {
   static __device__ __forceinline__ int first_row_together() {
     return first_row_of_warp();
   }
-  static __device__ __forceinline__ void show_copies() {}
-  template <class Sums>
-  static __device__ __forceinline__ void settle(Sums &) {}
-  template <int left, class Sums>
-  static __device__ __forceinline__ void finish(Sums &) {}
   static __device__ __forceinline__ int row(int i) {
     return first_row_of_warp() + i / 2 * 16 + i % 2 * 8 + lane() / 4;
   }

@@ -51,6 +51,15 @@
 
 namespace trc_device {
 
+/// What an engine has whose products are done when they are asked for.
+struct AttentionProductsAtOnce {
+  static __device__ __forceinline__ void show_copies() {}
+  template <class Sums>
+  static __device__ __forceinline__ void settle(Sums &) {}
+  template <int left, class Sums>
+  static __device__ __forceinline__ void finish(Sums &) {}
+};
+
 /// Elements from one batch, row, or head to the next.
 struct HeadStrides {
   long long batch, row, head;

@@ -146,79 +146,53 @@ __device__ __forceinline__ void group_product_begin() {
   "%24, %25, %26, %27, %28, %29, %30, %31}"
 #endif
 
-// d += a b^T, or d = a b^T; a and b, 64 x 16, in shared memory.
-__device__ __forceinline__ void group_product(bf16, GroupSums &d,
-                                              unsigned long long a,
-                                              unsigned long long b,
-                                              bool accumulate = true) {
+// group_product         d += a b^T, or d = a b^T; a and b, 64 x 16, in shared
+//                       memory
+// group_product_across  d += a b; a, 64 x 16, in registers, b, 16 x 64, across in
+//                       shared memory
 #ifdef TRC_SIMT
-  simt_group_product(&d[0][0], nullptr, a, b, SimtBf16, accumulate);
+#define TRC_GROUP_PRODUCT(SIMT_TYPE, TYPES)                                    \
+  simt_group_product(&d[0][0], nullptr, a, b, SIMT_TYPE, accumulate)
+#define TRC_GROUP_PRODUCT_ACROSS(SIMT_TYPE, TYPES)                             \
+  simt_group_product(&d[0][0], a, 0, b, SIMT_TYPE, true)
 #else
-  asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
-      "setp.ne.b32 p, %34, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 " TRC_GROUP_REGISTERS
-      ", %32, %33, p, 1, 1, 0, 0;\n"
-      "}"
-      : TRC_GROUP_SUMS(d)
-      : "l"(a), "l"(b), "r"((int)accumulate));
+#define TRC_GROUP_PRODUCT(SIMT_TYPE, TYPES)                                    \
+  asm volatile("{\n"                                                           \
+               ".reg .pred p;\n"                                               \
+               "setp.ne.b32 p, %34, 0;\n"                                      \
+               "wgmma.mma_async.sync.aligned.m64n64k16.f32." TYPES             \
+               " " TRC_GROUP_REGISTERS ", %32, %33, p, 1, 1, 0, 0;\n"          \
+               "}"                                                             \
+               : TRC_GROUP_SUMS(d)                                             \
+               : "l"(a), "l"(b), "r"((int)accumulate))
+#define TRC_GROUP_PRODUCT_ACROSS(SIMT_TYPE, TYPES)                             \
+  asm volatile("{\n"                                                           \
+               ".reg .pred p;\n"                                               \
+               "setp.ne.b32 p, 1, 0;\n"                                        \
+               "wgmma.mma_async.sync.aligned.m64n64k16.f32." TYPES             \
+               " " TRC_GROUP_REGISTERS                                         \
+               ", {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n"                    \
+               "}"                                                             \
+               : TRC_GROUP_SUMS(d)                                             \
+               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b))
 #endif
-}
-__device__ __forceinline__ void group_product(f16, GroupSums &d,
-                                              unsigned long long a,
-                                              unsigned long long b,
-                                              bool accumulate = true) {
-#ifdef TRC_SIMT
-  simt_group_product(&d[0][0], nullptr, a, b, SimtF16, accumulate);
-#else
-  asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
-      "setp.ne.b32 p, %34, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 " TRC_GROUP_REGISTERS
-      ", %32, %33, p, 1, 1, 0, 0;\n"
-      "}"
-      : TRC_GROUP_SUMS(d)
-      : "l"(a), "l"(b), "r"((int)accumulate));
-#endif
-}
+#define TRC_GROUP_PRODUCTS(TYPE, SIMT_TYPE, TYPES)                             \
+  __device__ __forceinline__ void group_product(                               \
+      TYPE, GroupSums &d, unsigned long long a, unsigned long long b,          \
+      bool accumulate = true) {                                                \
+    TRC_GROUP_PRODUCT(SIMT_TYPE, TYPES);                                       \
+  }                                                                            \
+  __device__ __forceinline__ void group_product_across(                        \
+      TYPE, GroupSums &d, const unsigned(&a)[4], unsigned long long b) {       \
+    TRC_GROUP_PRODUCT_ACROSS(SIMT_TYPE, TYPES);                                \
+  }
 
-// d += a b; a, 64 x 16, in registers, b, 16 x 64, across in shared memory.
-__device__ __forceinline__ void group_product_across(bf16, GroupSums &d,
-                                                     const unsigned (&a)[4],
-                                                     unsigned long long b) {
-#ifdef TRC_SIMT
-  simt_group_product(&d[0][0], a, 0, b, SimtBf16, true);
-#else
-  asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
-      "setp.ne.b32 p, 1, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 " TRC_GROUP_REGISTERS
-      ", {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n"
-      "}"
-      : TRC_GROUP_SUMS(d)
-      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
-#endif
-}
-__device__ __forceinline__ void group_product_across(f16, GroupSums &d,
-                                                     const unsigned (&a)[4],
-                                                     unsigned long long b) {
-#ifdef TRC_SIMT
-  simt_group_product(&d[0][0], a, 0, b, SimtF16, true);
-#else
-  asm volatile(
-      "{\n"
-      ".reg .pred p;\n"
-      "setp.ne.b32 p, 1, 0;\n"
-      "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 " TRC_GROUP_REGISTERS
-      ", {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n"
-      "}"
-      : TRC_GROUP_SUMS(d)
-      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
-#endif
-}
+TRC_GROUP_PRODUCTS(bf16, SimtBf16, "bf16.bf16")
+TRC_GROUP_PRODUCTS(f16, SimtF16, "f16.f16")
+
+#undef TRC_GROUP_PRODUCTS
+#undef TRC_GROUP_PRODUCT_ACROSS
+#undef TRC_GROUP_PRODUCT
 
 __device__ __forceinline__ void group_product_commit() {
 #ifdef TRC_SIMT
