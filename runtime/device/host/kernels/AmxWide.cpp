@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AmxWide.h"
-#include "AmxParts.h"
+#include "AmxPartPanels.h"
 #include "AmxPrefetch.h"
 
 namespace trc::runtime::host::amx {
@@ -42,93 +42,23 @@ struct Ahead {
   int64_t rowsEach = 0, columnsEach = 0, resultEach = 0;
 };
 
-constexpr int64_t high = 0, middle = partBytes, low = 2 * partBytes;
-
-/// Multiplies four tiles of parts into four of sums, and goes on to other
-/// parts: a tile is loaded as soon as its last product is under way.
-class PartPanels {
-public:
-  PartPanels(const char *a, const char *b) : a(a), b(b) {}
-
-  [[gnu::always_inline]] void begin(int64_t partOfA, int64_t partOfB) {
-    loadTile<4>(a + partOfA, lineBytes);
-    loadTile<5>(a + partOfA + tileBytes, lineBytes);
-    loadTile<6>(b + partOfB, lineBytes);
-    loadTile<7>(b + partOfB + tileBytes, lineBytes);
-  }
-  [[gnu::always_inline]] void multiplyThenRows(int64_t part) {
-    addProduct<0, 4, 6>();
-    addProduct<1, 4, 7>();
-    loadTile<4>(a + part, lineBytes);
-    addProduct<2, 5, 6>();
-    addProduct<3, 5, 7>();
-    loadTile<5>(a + part + tileBytes, lineBytes);
-  }
-  [[gnu::always_inline]] void multiplyThenColumns(int64_t part) {
-    addProduct<0, 4, 6>();
-    addProduct<2, 5, 6>();
-    loadTile<6>(b + part, lineBytes);
-    addProduct<1, 4, 7>();
-    addProduct<3, 5, 7>();
-    loadTile<7>(b + part + tileBytes, lineBytes);
-  }
-  /// Goes on to the next 32 of k, which are `bytes` further.
-  [[gnu::always_inline]] void multiplyThenNext(int64_t bytes, int64_t partOfA,
-                                               int64_t partOfB) {
-    a += bytes;
-    b += bytes;
-    addProduct<0, 4, 6>();
-    addProduct<1, 4, 7>();
-    loadTile<4>(a + partOfA, lineBytes);
-    addProduct<2, 5, 6>();
-    loadTile<6>(b + partOfB, lineBytes);
-    addProduct<3, 5, 7>();
-    loadTile<5>(a + partOfA + tileBytes, lineBytes);
-    loadTile<7>(b + partOfB + tileBytes, lineBytes);
-  }
-  [[gnu::always_inline]] void multiplyLast() {
-    addProduct<0, 4, 6>();
-    addProduct<1, 4, 7>();
-    addProduct<2, 5, 6>();
-    addProduct<3, 5, 7>();
-  }
-
-private:
-  const char *a, *b;
-};
-
 /// Four tiles of sums, rows of `row` elements; they start as what they are, or
-/// as zero. Neighbouring products of parts share those of one operand, so that
-/// 14 tiles are loaded for 24 products, or 8 for 12.
+/// as zero.
 template <int parts>
 void multiplyPanels(const char *a, const char *b, int64_t steps, float *c,
                     int64_t row, bool accumulate, Ahead &ahead) {
   loadSums(c, row, accumulate);
-  constexpr int64_t first = parts == 3 ? low : middle;
-  PartPanels panels(a, b);
-  panels.begin(first, high);
-  for (int64_t l = 1; l <= steps; ++l) {
-    if constexpr (parts == 3) {
-      panels.multiplyThenRows(middle); // low high
+  const auto tilesOf = [](const char *panel) {
+    return [=](int64_t l) { return PanelTiles{panel + l * parts * partBytes}; };
+  };
+  multiplyParts<parts>(tilesOf(a), tilesOf(b), steps, [&](int i) {
+    if (i == 0)
       ahead.rows.fetch(ahead.rowsEach);
-      panels.multiplyThenColumns(middle); // middle high
+    else if (i == 1)
       ahead.columns.fetch(ahead.columnsEach);
-      panels.multiplyThenRows(high);    // middle middle
-      panels.multiplyThenColumns(high); // high middle
-      ahead.result.fetch(ahead.resultEach);
-      panels.multiplyThenColumns(low); // high high, and then high low
-    } else {
-      ahead.rows.fetch(ahead.rowsEach);
-      panels.multiplyThenRows(high); // middle high
-      ahead.columns.fetch(ahead.columnsEach);
-      panels.multiplyThenColumns(middle); // high high, and then high middle
-      ahead.result.fetch(ahead.resultEach);
-    }
-    if (l < steps)
-      panels.multiplyThenNext(parts * partBytes, first, high);
     else
-      panels.multiplyLast();
-  }
+      ahead.result.fetch(ahead.resultEach);
+  });
   storeSums(c, row);
 }
 

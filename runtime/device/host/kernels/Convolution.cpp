@@ -10,7 +10,8 @@
 // time, and multiplies. Padding, strides, dilations and reversal only matter to
 // the gathering. Where oneDNN has a convolution for the shape, that does it
 // (DirectConvolution.cpp), but for gradients by the weights at few places
-// (WeightsAtFewPlaces.cpp).
+// (WeightsAtFewPlaces.cpp); where there are tiles, they do
+// (TileConvolution.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +20,7 @@
 #include "ConvolutionShape.h"
 #include "DirectConvolution.h"
 #include "Families.h"
+#include "TileConvolution.h"
 #include "WeightsAtFewPlaces.h"
 
 #include "schema/TensorNumbers.h"
@@ -162,6 +164,14 @@ private:
   int64_t rowBlocks, outputBlocks;
 };
 
+std::unique_ptr<BoundKernel> makePatches(const ConvolutionShape &shape) {
+  if (shape.types[2] == ElementType::F64)
+    return std::make_unique<ConvolutionKernel<double>>(shape);
+  if (isFloat(shape.types[2]))
+    return std::make_unique<ConvolutionKernel<float>>(shape);
+  return std::make_unique<ConvolutionKernel<uint64_t>>(shape);
+}
+
 Status bindConvolution(const BindRequest &request,
                        std::unique_ptr<BoundKernel> &kernel) {
   TRC_RETURN_IF_FAILED(reserveProducts());
@@ -169,22 +179,19 @@ Status bindConvolution(const BindRequest &request,
   ConvolutionShape s = ConvolutionShape::read(binding);
   if (!binding.ok())
     return binding.status();
-  if (const auto roles = ConvolutionRoles::of(s)) {
+  const std::optional<ConvolutionRoles> roles = ConvolutionRoles::of(s);
+  if (roles) {
     kernel = makeWeightsAtFewPlaces(*roles);
     if (!kernel)
       kernel = makeDirectConvolution(s, *roles);
   }
-  if (kernel)
-    return Status::success();
-  if (s.types[2] == ElementType::F64)
-    kernel = std::make_unique<ConvolutionKernel<double>>(std::move(s));
-  else if (isFloat(s.types[2]))
-    kernel = std::make_unique<ConvolutionKernel<float>>(std::move(s));
-  else
-    kernel = std::make_unique<ConvolutionKernel<uint64_t>>(std::move(s));
+  if (!kernel)
+    kernel = makePatches(s);
+  if (roles)
+    if (auto tiles = makeTileConvolution(s, *roles, request.workers, kernel))
+      kernel = std::move(tiles);
   return Status::success();
 }
-
 } // namespace
 
 void addConvolutionKernels(KernelRegistry &registry) {

@@ -1,0 +1,97 @@
+//===- TileConvolution.cpp - convolutions of f32 in AMX's tiles -----------===//
+
+#include "TileConvolution.h"
+#include "Tiles.h"
+
+#include <algorithm>
+
+namespace trc::runtime::host {
+
+Status TileConvolution::run(unsigned phase, const RunArguments &arguments,
+                            int64_t begin, int64_t end) const {
+  auto *couldNot = static_cast<char *>(arguments.workspace);
+  if (phase < ownPhases) {
+    for (int64_t item = begin; item < end; ++item)
+      if (phase == splitting.size())
+        finish(arguments, item);
+      else
+        couldNot[splitting[phase] + item] = !doItem(phase, arguments, item);
+    return Status::success();
+  }
+  if (std::all_of(couldNot, couldNot + countSplitting,
+                  [](char could) { return !could; }))
+    return Status::success();
+  RunArguments rest = arguments;
+  rest.workspace = own(arguments);
+  return other->run(phase - ownPhases, rest, begin, end);
+}
+
+void TileConvolution::setPhases(std::vector<Phase> first, size_t count,
+                                int64_t workspace, int64_t scratch) {
+  for (size_t i = 0; i < count; ++i) {
+    splitting.push_back(countSplitting);
+    countSplitting += first[i].extent;
+  }
+  ownPhases = static_cast<unsigned>(first.size());
+  phases = std::move(first);
+  phases.insert(phases.end(), other->phases.begin(), other->phases.end());
+  workspaceBytes =
+      roundUp(countSplitting, 64) + std::max(workspace, other->workspaceBytes);
+  scratchBytes = std::max(scratch, other->scratchBytes);
+}
+
+std::vector<int64_t> TileConvolution::partsMet() const {
+  std::vector<int64_t> met;
+  for (int64_t part = 0; part < grid.parts(); ++part)
+    if (grid.begin(part) < grid.begin(part + 1))
+      met.push_back(part);
+  return met;
+}
+
+namespace {
+
+using Kind = onednn::Convolution::Kind;
+
+/// Multiplications from which on tiles pay; how much of them is padding at
+/// most: places that hold nothing, and channels up to whole panels.
+constexpr double leastWork = 1 << 22, mostPadding = 2;
+
+/// Channels times taps with which a number is multiplied at least, so that
+/// splitting it takes no longer.
+constexpr int64_t leastReuse = 128;
+
+/// Products in tiles over those that are asked for.
+double paddingOf(const ConvolutionRoles &roles, const ConvolutionGrid &grid) {
+  const auto ofPanels = [](const StridedTensor &tensor) {
+    const int64_t channels = tensor.extents[1];
+    return static_cast<double>(roundUp(channels, panelChannels)) /
+           static_cast<double>(channels);
+  };
+  return grid.padding(roles.kind) * ofPanels(roles.source) *
+         ofPanels(roles.destination);
+}
+
+} // namespace
+
+std::unique_ptr<BoundKernel>
+makeTileConvolution(const ConvolutionShape &shape,
+                    const ConvolutionRoles &roles, unsigned workers,
+                    std::unique_ptr<BoundKernel> &other) {
+  if (!multipliesF32InTiles() || shape.work() < leastWork ||
+      std::any_of(std::begin(shape.types), std::end(shape.types),
+                  [](ElementType type) { return type != ElementType::F32; }))
+    return nullptr;
+  std::optional<ConvolutionGrid> grid = ConvolutionGrid::of(roles);
+  if (!grid || paddingOf(roles, *grid) > mostPadding)
+    return nullptr;
+  const auto taps = static_cast<int64_t>(grid->taps.size());
+  if (taps < grid->parts() ||
+      taps * std::min(roles.source.extents[1], roles.destination.extents[1]) <
+          leastReuse)
+    return nullptr;
+  const auto make = roles.kind == Kind::ByWeights ? makeWeightsConvolution
+                                                  : makePlacesConvolution;
+  return make(roles, std::move(*grid), std::max(workers, 1u), std::move(other));
+}
+
+} // namespace trc::runtime::host
