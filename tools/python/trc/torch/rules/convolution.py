@@ -227,7 +227,22 @@ def max_pool(
         if part.is_float:
             larger = f.binary("or", larger, f.compare("NE", part, part))
         best, where = f.select(larger, part, best), f.select(larger, index, where)
+    if f.derived and set(dilation) == {1}:  # as an operation whose gradient is known
+        best = _largest(f, self, kernel, stride, padding, shape)
     return best, where
+
+
+def _largest(f: Function, x: Value, kernel, stride, padding, shape) -> Value:
+    lead, start = [0] * (x.rank - len(kernel)), f.constant(lowest(x.dtype), x.dtype)
+    high = [
+        max(0, (n - 1) * s + k - extent - p)
+        for n, s, k, extent, p in zip(shape[len(lead) :], stride, kernel, x.shape[len(lead) :], padding)
+    ]
+    padded = f.pad(x, start, lead + padding, lead + high)
+    ones = [1] * len(lead)
+    return f.reduce_window(
+        "maximum", padded, start, ones + kernel, ones + stride, [(0, 0)] * x.rank
+    )
 
 
 @rule(aten.max_pool2d_with_indices_backward.default, aten.max_pool3d_with_indices_backward.default)
