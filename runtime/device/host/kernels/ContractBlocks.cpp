@@ -40,6 +40,25 @@ ContractBlocks::ContractBlocks(const Contraction &shape, const Cut &cut)
   blockN = n ? block(n, cutsN, cut.unitN) : 1;
   blocksM = ceilDivide(m, blockM);
   blocksN = ceilDivide(n, blockN);
+  // Whole units may leave fewer blocks than cuts, and some workers without one;
+  // then larger blocks may be done sooner.
+  const auto turns = [&](int64_t columns) {
+    return ceilDivide(batches * blocksM * ceilDivide(n, columns), cut.workers) *
+           columns;
+  };
+  for (int64_t cuts = blocksN - 1; cut.workers && cuts > 0; --cuts) {
+    const int64_t columns = block(n, cuts, cut.unitN);
+    if (columns <= cut.mostN && turns(columns) < turns(blockN))
+      blockN = columns;
+  }
+  blocksN = ceilDivide(n, blockN);
+  // A worker that is slowed down leaves blocks to the others.
+  while (cut.workers && batches * blocksM * blocksN < enough &&
+         blockM >= 4 * cut.unitM) {
+    cutsM *= 2;
+    blockM = block(m, cutsM, cut.unitM);
+    blocksM = ceilDivide(m, blockM);
+  }
 }
 
 Phase ContractBlocks::phase() const {

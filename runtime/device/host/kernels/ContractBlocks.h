@@ -22,6 +22,8 @@ struct ContractBlocks {
     int64_t mostM, mostN;           ///< of a block
     int64_t enough = 8;             ///< blocks, unless they would be small
     int64_t unitM = 16, unitN = 16; ///< a block begins at a multiple of it
+    /// Who share the blocks, where these may depend on it; 0: they may not.
+    int64_t workers = 0;
   };
   ContractBlocks(const Contraction &shape, const Cut &cut);
 

@@ -172,11 +172,16 @@ Status bindF32Contract(const Contraction &shape, bool adds, bool isTf32,
                 k = shape.summed.size();
   if (std::min({m, n, k}) < leastExtent || m * n * k < leastWork)
     return Status::success();
+  // What is read, split and written, over what is multiplied.
+  constexpr double mostMoved = 0.01;
+  if (1.0 / m + 1.0 / n + 1.0 / k > mostMoved)
+    return Status::success();
   // A number is the same in any block, but beside one that is not finite: what
   // is left to a library then is cut so in every product. Fewer blocks are
   // split fewer times.
-  const ContractBlocks blocks(shape, {512, 2048, 2 * int64_t(workers),
-                                      amx::plainRows, amx::plainColumns});
+  const ContractBlocks blocks(shape,
+                              {512, 2048, 2 * int64_t(workers), amx::plainRows,
+                               amx::plainColumns, int64_t(workers)});
   return bindInPlace<F32Product, float>(shape, blocks, ElementType::F32, adds,
                                         isTf32, kernel);
 }
