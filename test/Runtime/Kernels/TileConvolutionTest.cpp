@@ -114,7 +114,7 @@ struct Case {
     EXPECT_EQ(messageOf(binding.status()), "");
     const auto roles = ConvolutionRoles::of(shape);
     std::unique_ptr<BoundKernel> other = std::make_unique<Other>(left);
-    return roles ? makeTileConvolution(shape, *roles, workers, other) : nullptr;
+    return roles ? makeTileConvolution(*roles, workers, other) : nullptr;
   }
 
   /// Runs it, in ranges of `piece` items from the last one to the first.

@@ -188,7 +188,7 @@ Status bindConvolution(const BindRequest &request,
   if (!kernel)
     kernel = makePatches(s);
   if (roles)
-    if (auto tiles = makeTileConvolution(s, *roles, request.workers, kernel))
+    if (auto tiles = makeTileConvolution(*roles, request.workers, kernel))
       kernel = std::move(tiles);
   return Status::success();
 }

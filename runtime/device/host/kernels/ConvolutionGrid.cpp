@@ -90,7 +90,8 @@ std::optional<ConvolutionGrid>
 ConvolutionGrid::of(const ConvolutionRoles &roles) {
   const size_t rank = roles.strides.size();
   if (roles.weights.extents.size() != rank + 2 || rank == 0 ||
-      !isSmall(roles.source) || !isSmall(roles.destination))
+      !isSmall(roles.source) || !isSmall(roles.destination) ||
+      !isSmall(roles.weights))
     return std::nullopt;
   double places = static_cast<double>(roles.source.extents[0]), parts = 1,
          taps = 1;

@@ -60,6 +60,22 @@ constexpr double leastWork = 1 << 22, mostPadding = 2;
 /// splitting it takes no longer.
 constexpr int64_t leastReuse = 128;
 
+bool isF32(const ConvolutionRoles &roles) {
+  return roles.source.type == ElementType::F32 &&
+         roles.destination.type == ElementType::F32 &&
+         roles.weights.type == ElementType::F32;
+}
+
+/// Multiplications with an addition each.
+double workOf(const ConvolutionRoles &roles) {
+  double work = static_cast<double>(roles.source.extents[1]);
+  for (int64_t extent : roles.destination.extents)
+    work *= static_cast<double>(extent);
+  for (size_t i = 2; i < roles.weights.extents.size(); ++i)
+    work *= static_cast<double>(roles.weights.extents[i]);
+  return work;
+}
+
 /// Products in tiles over those that are asked for.
 double paddingOf(const ConvolutionRoles &roles, const ConvolutionGrid &grid) {
   const auto ofPanels = [](const StridedTensor &tensor) {
@@ -71,23 +87,23 @@ double paddingOf(const ConvolutionRoles &roles, const ConvolutionGrid &grid) {
          ofPanels(roles.destination);
 }
 
+bool isWorthTiles(const ConvolutionRoles &roles, const ConvolutionGrid &grid) {
+  const auto taps = static_cast<int64_t>(grid.taps.size());
+  const int64_t channels =
+      std::min(roles.source.extents[1], roles.destination.extents[1]);
+  return workOf(roles) >= leastWork && taps >= grid.parts() &&
+         taps * channels >= leastReuse && paddingOf(roles, grid) <= mostPadding;
+}
+
 } // namespace
 
 std::unique_ptr<BoundKernel>
-makeTileConvolution(const ConvolutionShape &shape,
-                    const ConvolutionRoles &roles, unsigned workers,
+makeTileConvolution(const ConvolutionRoles &roles, unsigned workers,
                     std::unique_ptr<BoundKernel> &other) {
-  if (!multipliesF32InTiles() || shape.work() < leastWork ||
-      std::any_of(std::begin(shape.types), std::end(shape.types),
-                  [](ElementType type) { return type != ElementType::F32; }))
+  if (!multipliesF32InTiles() || !isF32(roles))
     return nullptr;
   std::optional<ConvolutionGrid> grid = ConvolutionGrid::of(roles);
-  if (!grid || paddingOf(roles, *grid) > mostPadding)
-    return nullptr;
-  const auto taps = static_cast<int64_t>(grid->taps.size());
-  if (taps < grid->parts() ||
-      taps * std::min(roles.source.extents[1], roles.destination.extents[1]) <
-          leastReuse)
+  if (!grid || !isWorthTiles(roles, *grid))
     return nullptr;
   const auto make = roles.kind == Kind::ByWeights ? makeWeightsConvolution
                                                   : makePlacesConvolution;

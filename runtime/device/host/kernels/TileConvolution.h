@@ -15,14 +15,13 @@
 
 namespace trc::runtime::host {
 
-/// The convolution, forward or a gradient (`roles` are the shape's), as
+/// The convolution, forward or a gradient (`roles` are its), as
 /// products in tiles (AmxConvolution.h), for so many workers. It takes `other`,
 /// which does the whole of it where a number is not finite or from 2^127 on.
 /// Null, and `other` as it was, where there are no tiles, the types are not
 /// f32, or tiles would be filled with little: few channels, small images.
 std::unique_ptr<BoundKernel>
-makeTileConvolution(const ConvolutionShape &shape,
-                    const ConvolutionRoles &roles, unsigned workers,
+makeTileConvolution(const ConvolutionRoles &roles, unsigned workers,
                     std::unique_ptr<BoundKernel> &other);
 
 /// Rows of a tile; channels of a panel.
