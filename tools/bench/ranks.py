@@ -18,9 +18,10 @@ cores. Runs alternate. `exposed` is the time that a step waits for others: trc s
 median step less that of the same steps without communication (no_sync). Memory is the sum of the ranks'
 peaks of resident memory.
 
-On a shaped link the step is also foretold by `trc-plan scaling`, from the times of its commands on the
-loopback interface and from what one connection carries. The times are taken next to each run, since a machine
-that does other work is not the same for long; the ratio is the median of those of the rounds.
+On a shaped link the step is also foretold by `trc-plan scaling`, from the times of its commands and from what one
+connection carries, and compared with the mean step of one more run a round, of trc-run. The times are those of the commands
+of that run, waiting apart, of the rank with the most to do: another run would have other neighbours on the machine. The ratio is
+the median of those of the rounds.
 
 Links are network namespaces joined by a bridge, each shaped by a token bucket (namespaces.py); where
 these are not allowed, only the loopback interface is measured, and a line says so.
@@ -292,21 +293,21 @@ def compile_step(options, model, shape, ranks):
 
 
 def run_step(options, hosts, model, shape, repeat, *more):
-    """What trc-run measured of the step at rank 0, and the sum of the ranks' peaks."""
+    """What trc-run measured of the step at each rank, and the sum of the ranks' peaks."""
     program, inputs = compile_step(options, model, shape, len(hosts))
-    measured = options.folder / "measured.json"
+    measured = [options.folder / f"measured{rank}.json" for rank in range(len(hosts))]
     options.port = free_port()
     ended = run_ranks(options, hosts, lambda rank: [
         options.build / "bin/trc-run", program, "--entry=initialise", "--entry=step", "--inputs", inputs,
-        f"--repeat={repeat}", "--measurements", measured if rank == 0 else "/dev/null",
+        f"--repeat={repeat}", "--measurements", options.folder / "measured{rank}.json",
         "--threads", options.threads(len(hosts)), *more, *rendezvous(options, hosts, rank)])
-    return json.loads(measured.read_text()), sum(peak for _, peak in ended)
+    return [json.loads(each.read_text()) for each in measured], sum(peak for _, peak in ended)
 
 
 def train_program(options, hosts, model, shape):
-    record, peak = run_step(options, hosts, model, shape, options.steps)
-    return {"steps": [1e-9 * ns for ns in record["runs_ns"][2:]],
-            "exposed": [1e-9 * ns for ns in record["blocked_ns"][2:]], "peak_bytes": peak}
+    records, peak = run_step(options, hosts, model, shape, options.steps)
+    return {"steps": [1e-9 * ns for ns in records[0]["runs_ns"][2:]],
+            "exposed": [1e-9 * ns for ns in records[0]["blocked_ns"][2:]], "peak_bytes": peak}
 
 
 def train_ddp(options, hosts, model, shape):
@@ -320,19 +321,22 @@ def train_ddp(options, hosts, model, shape):
             "peak_bytes": sum(peak for _, peak in ended)}
 
 
-def foretell(options, model, shape, ranks, link):
-    """Seconds of a step on that link, by trc-plan scaling: the link that was measured before, and the commands'
-    times as they are now, in ranks that share the machine as those do."""
-    program, _ = compile_step(options, model, shape, ranks)
+def foretell(options, hosts, model, shape, link):
+    """Seconds of a step as trc-plan scaling foretells them from the times of its commands and from what one connection
+    carries, and as the run took whose commands these are. Of the ranks it is the slowest that the others wait for."""
+    program, _ = compile_step(options, model, shape, len(hosts))
     cluster, profile = options.folder / "cluster.json", options.folder / "profile.json"
-    record, _ = run_step(options, [namespaces.Host() for _ in range(ranks)], model, shape, 6, "--profile")
-    profile.write_text(json.dumps(record))
+    records, _ = run_step(options, hosts, model, shape, options.steps, "--profile")
     cluster.write_text(json.dumps({"ranks_per_node": 1, "network": link}))
-    done = subprocess.run([str(options.build / "bin/trc-plan"), "scaling", str(program), "--cluster", str(cluster),
-                           "--profile", str(profile), "--nodes", str(ranks)], capture_output=True, text=True)
-    if done.returncode:
-        raise Failed(done.stderr.strip())
-    return float(done.stdout.splitlines()[2].split()[2]) * 1e-3
+    said = []
+    for record in records:
+        profile.write_text(json.dumps(record))
+        done = subprocess.run([str(options.build / "bin/trc-plan"), "scaling", str(program), "--cluster", str(cluster),
+                               "--profile", str(profile), "--nodes", str(len(hosts))], capture_output=True, text=True)
+        if done.returncode:
+            raise Failed(done.stderr.strip())
+        said.append(float(done.stdout.splitlines()[2].split()[2]) * 1e-3)
+    return max(said), statistics.mean(1e-9 * ns for ns in records[0]["runs_ns"])
 
 
 def write_npy(path, limit, shape):
@@ -353,7 +357,7 @@ def training(options, link, ranks, out):
         name, model, shape = CASES[case]
         shape = shape | {"dropout": 0.0}
         peers = {"trc": train_trc if model is gpt2_cases else train_program, "DDP": train_ddp}
-        runs, foretold = {peer: [] for peer in peers}, []
+        runs, told = {peer: [] for peer in peers}, []
         shutil.rmtree(options.folder / f"step{ranks}", ignore_errors=True)
         with namespaces.hosts(link, ranks) as hosts:
             if link != "loopback":
@@ -362,12 +366,9 @@ def training(options, link, ranks, out):
             for turn in range(options.rounds):
                 order = list(peers.items()) if turn % 2 == 0 else list(peers.items())[::-1]
                 for peer, run in order:
-                    tells = peer == "trc" and link != "loopback"
-                    # Before and after: what others do on the machine changes meanwhile.
-                    said = [foretell(options, model, shape, ranks, channel)] if tells else []
                     runs[peer].append(run(options, hosts, model, shape))
-                    if tells:
-                        foretold.append(statistics.mean([*said, foretell(options, model, shape, ranks, channel)]))
+                if link != "loopback":
+                    told.append(foretell(options, hosts, model, shape, channel))
         out(f"\n**{name}{', bf16' * (options.precision == 'bf16')}; {ranks} ranks, {link}**\n\n"
             "| | tokens/s | step s | exposed s | exposed share | peak MB, all ranks |\n|---|--:|--:|--:|--:|--:|")
         figures = {}
@@ -379,10 +380,10 @@ def training(options, link, ranks, out):
             out(f"| {peer} | {figures[peer]['tokens_per_s']:.0f} | {step:.3f} | {exposed:.3f} | {100 * exposed / step:.0f} % | "
                 f"{figures[peer]['peak_bytes'] / 1e6:.0f} |")
         out(f"\ntrc over DDP: {figures['trc']['tokens_per_s'] / figures['DDP']['tokens_per_s']:.2f}")
-        if foretold:
-            ratios = [said / statistics.median(run["steps"]) for said, run in zip(foretold, runs["trc"])]
-            figures["foretold_s"], figures["foretold_ratios"] = foretold, ratios
-            out(f"\nforetold by trc-plan scaling: {statistics.median(foretold):.3f} s a step, "
+        if told:
+            ratios = [said / took for said, took in told]
+            figures["foretold_s"], figures["foretold_ratios"] = [said for said, _ in told], ratios
+            out(f"\nforetold by trc-plan scaling: {statistics.median(figures['foretold_s']):.3f} s a step, "
                 f"{statistics.median(ratios):.2f} of what was measured ({min(ratios):.2f} to {max(ratios):.2f})")
         rows.append({"case": case, "link": link, "ranks": ranks, **figures})
     return rows

@@ -107,7 +107,8 @@ std::optional<int> parseCommandLine(int argc, char **argv, Options &options) {
                "print the time of each command and layer (host)");
   app.add_option("--measurements", options.measurementsFile,
                  "write the time of each run, and with --profile of each "
-                 "command, to this file as JSON (host)");
+                 "command, to this file as JSON (host); of several ranks it is "
+                 "rank 0, or each where the name has {rank} in it");
   app.add_flag("--check-finite", options.checkFinite,
                "end at the first command that makes a NaN or an infinity, and "
                "name it; of text each operation is one (host; slow)");

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <thread>
 
@@ -77,6 +78,18 @@ static void noteExchange(const trc_exchange_info &exchange,
                                         before.nanoseconds_blocked);
   measured.workedNanoseconds.push_back(after.nanoseconds_worked -
                                        before.nanoseconds_worked);
+}
+
+/// The file that a rank writes what was measured to: each its own where the
+/// name has `{rank}` in it, else rank 0 alone.
+static std::optional<std::string> measurementsOf(int rank, std::string name) {
+  constexpr std::string_view place = "{rank}";
+  const size_t at = name.find(place);
+  if (name.empty() || (at == std::string::npos && rank != 0))
+    return std::nullopt;
+  if (at != std::string::npos)
+    name.replace(at, place.size(), std::to_string(rank));
+  return name;
 }
 
 /// Runs the entries of the command line; a thread leaves its results in `run`.
@@ -146,28 +159,30 @@ static ExitCode runEntries(RankRun &run, trc_device *device) {
   if (!run.isThread)
     if (ExitCode code = giveResults(run.results, options, last.getPorts()))
       return run.code = code;
-  if (run.rank != 0)
+  const std::optional<std::string> file =
+      measurementsOf(run.rank, options.measurementsFile);
+  if (run.rank != 0 && !file)
     return Done;
-  if (options.repeat > 1)
+  if (run.rank == 0 && options.repeat > 1)
     printTimes(measured.nanoseconds);
   trc_memory_info memory = {};
   trc_session_get_memory(session.get(), &memory, sizeof memory);
   measured.deviceBytes = memory.device_peak_bytes;
   if (options.profile) {
     measured.profiled = last.getCall();
-    printProfile(measured.profiled);
+    if (run.rank == 0)
+      printProfile(measured.profiled);
   }
   // The peak of one rank is that of no other; as of trc-train's profiles.
-  if (measured.profiled && !options.measurementsFile.empty() &&
-      run.ranks == 1) {
+  if (measured.profiled && file && run.ranks == 1) {
     trc_device_info info;
     trc_device_get_info(device, &info, sizeof info);
     trc_program_info facts;
     trc_program_get_info(run.program, &facts, sizeof facts);
     measureCeiling(info, facts.report, measured);
   }
-  if (!options.measurementsFile.empty())
-    return run.code = writeMeasurements(measured, options.measurementsFile);
+  if (file)
+    return run.code = writeMeasurements(measured, *file);
   return Done;
 }
 
