@@ -20,8 +20,8 @@ peaks of resident memory.
 
 On a shaped link the step is also foretold by `trc-plan scaling`, from the times of its commands and from what one
 connection carries, and compared with the mean step of one more run a round, of trc-run. The times are those of the commands
-of that run, waiting apart, of the rank with the most to do: another run would have other neighbours on the machine. The ratio is
-the median of those of the rounds.
+of that run, waiting apart, the mean of what is foretold from each rank's, and so is how much ranks differ in a step: another run
+would have other neighbours on the machine. The ratio is the median of those of the rounds.
 
 Links are network namespaces joined by a bridge, each shaped by a token bucket (namespaces.py); where
 these are not allowed, only the loopback interface is measured, and a line says so.
@@ -323,11 +323,11 @@ def train_ddp(options, hosts, model, shape):
 
 def foretell(options, hosts, model, shape, link):
     """Seconds of a step as trc-plan scaling foretells them from the times of its commands and from what one connection
-    carries, and as the run took whose commands these are. Of the ranks it is the slowest that the others wait for."""
+    carries, and as the run took whose commands these are. Of the ranks' figures it is the mean."""
     program, _ = compile_step(options, model, shape, len(hosts))
     cluster, profile = options.folder / "cluster.json", options.folder / "profile.json"
     records, _ = run_step(options, hosts, model, shape, options.steps, "--profile")
-    cluster.write_text(json.dumps({"ranks_per_node": 1, "network": link}))
+    cluster.write_text(json.dumps({"ranks_per_node": 1, "network": link, "jitter": variation(records)}))
     said = []
     for record in records:
         profile.write_text(json.dumps(record))
@@ -336,7 +336,13 @@ def foretell(options, hosts, model, shape, link):
         if done.returncode:
             raise Failed(done.stderr.strip())
         said.append(float(done.stdout.splitlines()[2].split()[2]) * 1e-3)
-    return max(said), statistics.mean(1e-9 * ns for ns in records[0]["runs_ns"])
+    return statistics.mean(said), statistics.mean(1e-9 * ns for ns in records[0]["runs_ns"])
+
+
+def variation(records):
+    """How much what ranks do themselves in a step differs from rank to rank, as a share of it: the mean over steps."""
+    own = [[took - waited for took, waited in zip(each["runs_ns"], each["blocked_ns"])] for each in records]
+    return statistics.mean(statistics.stdev(step) / statistics.mean(step) for step in zip(*own))
 
 
 def write_npy(path, limit, shape):
