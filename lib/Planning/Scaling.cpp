@@ -108,16 +108,19 @@ ScalingPoint predictStep(const StepModel &step, int64_t ranks,
     if (command.begins >= 0) {
       const StepExchange &exchange =
           step.exchanges[static_cast<size_t>(command.begins)];
-      const double takes = exchangeSeconds(exchange, ranks, cluster);
+      // No sooner than the cores that it shares have done its work.
+      const double work =
+          cluster.coresOfStep > 0
+              ? coreSeconds(exchange, ranks, cluster) / cluster.coresOfStep
+              : 0;
+      const double takes =
+          std::max(exchangeSeconds(exchange, ranks, cluster), work);
       const double starts = std::max(now, channelFree);
       queued = std::max(queued, channelFree - now);
       channelFree = starts + takes;
       point.exchanges.push_back({now, starts, channelFree});
-      if (const double work = coreSeconds(exchange, ranks, cluster);
-          work > 0 && cluster.coresOfStep > 0)
-        travels.push_back(
-            {starts, channelFree,
-             std::min(1.0, work / (takes * cluster.coresOfStep))});
+      if (work > 0)
+        travels.push_back({starts, channelFree, work / takes});
       point.exchanged += takes;
       longestTail = std::max(longestTail, takes);
     }

@@ -99,6 +99,12 @@ TEST(Scaling, WhatCoresDoForAnExchangeTheStepDoesNot) {
   shared.coresOfStep = 1;
   EXPECT_NEAR(seconds(), 0.65, rounding);
   EXPECT_DOUBLE_EQ(predictStep(twoGradients(), 1, shared).seconds, 0.25);
+  // Half of the work on half a core takes as long, though a core of its own
+  // would keep up with the link.
+  shared.coreSecondsPerByte = 1e-9;
+  shared.coresOfStep = 0.5;
+  EXPECT_DOUBLE_EQ(exchangeSeconds({100e6}, 2, shared), 0.1);
+  EXPECT_NEAR(seconds(), 0.65, rounding);
 }
 
 TEST(Scaling, TheTimelineSaysWhenEachExchangeTravels) {

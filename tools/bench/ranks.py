@@ -327,7 +327,9 @@ def foretell(options, hosts, model, shape, link):
     program, _ = compile_step(options, model, shape, len(hosts))
     cluster, profile = options.folder / "cluster.json", options.folder / "profile.json"
     records, _ = run_step(options, hosts, model, shape, options.steps, "--profile")
-    cluster.write_text(json.dumps({"ranks_per_node": 1, "network": link, "jitter": variation(records)}))
+    cores = len(options.cores.split(",")) / len(hosts)
+    cluster.write_text(json.dumps({"ranks_per_node": 1, "network": link, "jitter": variation(records),
+                                   "host": {"shared_cores": cores}}))
     said = []
     for record in records:
         profile.write_text(json.dumps(record))
