@@ -92,6 +92,32 @@ inline Tensor randomTensor(ElementType type, std::vector<int64_t> shape,
   return tensor;
 }
 
+/// Runs all phases, `piece` items at a time, on workspace and scratch whose
+/// bytes are `poison` at first.
+inline Status runInPieces(const BoundKernel &kernel, void *const *operands,
+                          int64_t piece, int poison) {
+  const auto aligned = [poison](int64_t size) {
+    size = (std::max<int64_t>(size, 1) + 63) / 64 * 64;
+    void *block = std::aligned_alloc(64, size);
+    std::memset(block, poison, size);
+    return std::unique_ptr<void, decltype(&std::free)>(block, &std::free);
+  };
+  auto workspace = aligned(kernel.workspaceBytes);
+  for (unsigned phase = 0; phase < kernel.phases.size(); ++phase) {
+    int64_t extent = kernel.extentOf(phase, operands);
+    // From the last range to the first, to catch hidden order.
+    for (int64_t end = extent; end > 0; end -= std::min(end, piece)) {
+      auto scratch = aligned(kernel.scratchBytes);
+      Status status =
+          kernel.run(phase, {operands, workspace.get(), scratch.get()},
+                     std::max<int64_t>(0, end - piece), end);
+      if (status.failed())
+        return status;
+    }
+  }
+  return Status::success();
+}
+
 struct Call {
   struct Option {
     std::string name;
@@ -257,26 +283,7 @@ private:
       pointers.push_back(tensor.data.data());
     for (auto [result, input] : aliases)
       pointers[input] = out[result].data.data();
-    auto aligned = [](int64_t size) {
-      size = (std::max<int64_t>(size, 1) + 63) / 64 * 64;
-      void *block = std::aligned_alloc(64, size);
-      std::memset(block, 0x5a, size);
-      return std::unique_ptr<void, decltype(&std::free)>(block, &std::free);
-    };
-    auto workspace = aligned(kernel->workspaceBytes);
-    for (unsigned phase = 0; phase < kernel->phases.size(); ++phase) {
-      int64_t extent = kernel->extentOf(phase, pointers.data());
-      // From the last range to the first, to catch hidden order.
-      for (int64_t end = extent; end > 0; end -= std::min(end, piece)) {
-        auto scratch = aligned(kernel->scratchBytes);
-        Status status = kernel->run(
-            phase, {pointers.data(), workspace.get(), scratch.get()},
-            std::max<int64_t>(0, end - piece), end);
-        if (status.failed())
-          return status;
-      }
-    }
-    return Status::success();
+    return runInPieces(*kernel, pointers.data(), piece, 0x5a);
   }
 };
 

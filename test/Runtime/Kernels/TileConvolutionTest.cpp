@@ -117,27 +117,12 @@ struct Case {
     return roles ? makeTileConvolution(*roles, workers, other) : nullptr;
   }
 
-  /// Runs it, in ranges of `piece` items from the last one to the first.
+  /// Runs it, in ranges of `piece` items, on memory full of NaN.
   void run(const BoundKernel &bound, int64_t piece = int64_t(1) << 60) {
-    const auto aligned = [](int64_t size) {
-      size = (std::max<int64_t>(size, 1) + 63) / 64 * 64;
-      void *block = std::aligned_alloc(64, size);
-      std::memset(block, 0xff, size); // NaN
-      return std::unique_ptr<void, decltype(&std::free)>(block, &std::free);
-    };
     std::fill(result.tensor.data.begin(), result.tensor.data.end(), char(0x5a));
     void *operands[] = {input.tensor.data.data(), kernel.tensor.data.data(),
                         result.tensor.data.data()};
-    const auto workspace = aligned(bound.workspaceBytes);
-    for (unsigned phase = 0; phase < bound.phases.size(); ++phase)
-      for (int64_t end = bound.extentOf(phase, operands); end > 0;
-           end -= std::min(end, piece)) {
-        const auto scratch = aligned(bound.scratchBytes);
-        EXPECT_TRUE(bound
-                        .run(phase, {operands, workspace.get(), scratch.get()},
-                             std::max<int64_t>(0, end - piece), end)
-                        .ok());
-      }
+    EXPECT_TRUE(runInPieces(bound, operands, piece, 0xff).ok());
   }
 
   /// The sum at a point of the result, and that of absolute values.

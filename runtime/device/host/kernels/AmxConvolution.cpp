@@ -98,13 +98,9 @@ template <int64_t row, int64_t part>
 [[gnu::always_inline]] inline void storeRows(const __m512 first[tileExtent],
                                              const __m512 second[tileExtent],
                                              char *to, __m512i &largest) {
-  const __m512i magnitude = _mm512_set1_epi32(0x7fffffff);
 #pragma clang loop unroll_count(4)
   for (int64_t i = 0; i < tileExtent; ++i) {
-    const __m512i larger = _mm512_max_epu32(
-        _mm512_and_si512(magnitude, _mm512_castps_si512(first[i])),
-        _mm512_and_si512(magnitude, _mm512_castps_si512(second[i])));
-    largest = _mm512_max_epu32(largest, larger);
+    largest = largestOf(largest, first[i], second[i]);
     __m512i pairs[parts];
     split<parts>(first[i], second[i], pairs);
 #pragma clang loop unroll(full)
@@ -207,10 +203,7 @@ bool packWeights(const WeightsOperand &from, char *to) {
   return areSplit(largest);
 }
 
-void beginTiles() {
-  alignas(64) const Configuration whole;
-  _tile_loadconfig(&whole);
-}
+void beginTiles() { configureTiles(); }
 void endTiles() { _tile_release(); }
 
 void multiplyPlaces(const char *rows, int64_t second, const int64_t *offsets,

@@ -32,6 +32,12 @@ struct Configuration {
   uint8_t rows[16] = {16, 16, 16, 16, 16, 16, 16, 16};
 };
 
+/// All eight tiles are whole from here on, until they are released.
+inline void configureTiles() {
+  alignas(64) const Configuration whole;
+  _tile_loadconfig(&whole);
+}
+
 /// Between two instructions on tiles. Where the other thread of the core is at
 /// work, those that follow each other directly take up to 1.8 times as long;
 /// where it is not, what stands between them costs nothing (docs/decisions,

@@ -54,6 +54,16 @@ template <int parts>
   }
 }
 
+/// No less than `largest` and the bits of any absolute value.
+[[gnu::always_inline]] inline __m512i largestOf(__m512i largest, __m512 first,
+                                                __m512 second) {
+  const __m512i magnitude = _mm512_set1_epi32(0x7fffffff);
+  return _mm512_max_epu32(
+      largest, _mm512_max_epu32(
+                   _mm512_and_si512(magnitude, _mm512_castps_si512(first)),
+                   _mm512_and_si512(magnitude, _mm512_castps_si512(second))));
+}
+
 /// The tiles of one half of a panel at 32 k, one of each part: at most 16
 /// lines and 32 k from `from` on. `largest` becomes no less than the bits of
 /// any absolute value.
@@ -62,7 +72,6 @@ template <int parts, Source source, bool turns>
                                              int64_t lines, int64_t depth,
                                              char *to, __m512i &largest) {
   constexpr int64_t half = tileDepth / 2;
-  const __m512i magnitude = _mm512_set1_epi32(0x7fffffff);
   __m512i turned[turns ? parts : 1][tileExtent];
 #pragma clang loop unroll_count(4)
   for (int64_t i = 0; i < tileExtent; ++i) {
@@ -88,10 +97,7 @@ template <int parts, Source source, bool turns>
       first = load(i);
       second = load(i + half);
     }
-    largest = _mm512_max_epu32(
-        largest, _mm512_max_epu32(
-                     _mm512_and_si512(magnitude, _mm512_castps_si512(first)),
-                     _mm512_and_si512(magnitude, _mm512_castps_si512(second))));
+    largest = largestOf(largest, first, second);
     __m512i pairs[parts];
     split<parts>(first, second, pairs);
 #pragma clang loop unroll(full)

@@ -206,8 +206,7 @@ int64_t scratchBytes(int64_t m, int64_t n, int64_t k, bool resultIsF32) {
 void multiply(const Product &product, void *scratch) {
   const auto [m, n, k, a, rowOfA, stepOfA, b, stepOfB, columnOfB, c, rowOfC,
               resultIsF32, accumulate] = product;
-  alignas(64) const Configuration whole;
-  _tile_loadconfig(&whole);
+  configureTiles();
   const int64_t pieceDepth = depthOfPiece(k), bytes = panelBytes(pieceDepth);
   char *rows = static_cast<char *>(scratch);
   char *columns = rows + panelsOf(m) * bytes;

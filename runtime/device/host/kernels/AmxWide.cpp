@@ -13,11 +13,6 @@ namespace trc::runtime::host::amx {
 
 namespace {
 
-void configureTiles() {
-  alignas(64) const Configuration whole;
-  _tile_loadconfig(&whole);
-}
-
 /// Most columns that are packed at a time, and most k: 72 KiB a panel, of which
 /// a block of 512 rows has 16 and the columns 4, beside the result in the
 /// second cache.

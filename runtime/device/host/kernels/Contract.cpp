@@ -16,14 +16,13 @@
 #include "ContractBlocks.h"
 #include "Elements.h"
 #include "Families.h"
+#include "RoundUp.h"
 
 #include <algorithm>
 
 namespace trc::runtime::host {
 
 namespace {
-
-constexpr int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 /// End of the stretch of consecutive offsets that starts at `begin`.
 int64_t findRun(const int64_t *offsets, int64_t begin, int64_t end) {
@@ -49,7 +48,7 @@ public:
     int64_t elements = 0;
     auto reserve = [&](bool needed, int64_t count) {
       int64_t at = elements;
-      elements += needed ? ceilDivide(count, 16) * 16 : 0;
+      elements += needed ? roundUp(count, 16) : 0;
       return at;
     };
     panelAt[0] = reserve(!inPlace[0], blockM * blockK);

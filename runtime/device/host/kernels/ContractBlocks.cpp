@@ -1,14 +1,11 @@
 //===- ContractBlocks.cpp - how a product is cut into work ----------------===//
 
 #include "ContractBlocks.h"
+#include "RoundUp.h"
 
 #include <algorithm>
 
 namespace trc::runtime::host {
-
-static constexpr int64_t ceilDivide(int64_t a, int64_t b) {
-  return (a + b - 1) / b;
-}
 
 ContractBlocks::ContractBlocks(const Contraction &shape, const Cut &cut)
     : m(shape.rows.size()), n(shape.columns.size()), k(shape.summed.size()),
@@ -32,9 +29,9 @@ ContractBlocks::ContractBlocks(const Contraction &shape, const Cut &cut)
   }
   // Even shares, unless there are so many that it makes no difference.
   if (cutsM == 1 && cutsN > enough && batches * cutsN < 8 * enough)
-    cutsN = ceilDivide(cutsN, enough) * enough;
+    cutsN = roundUp(cutsN, enough);
   auto block = [](int64_t extent, int64_t cuts, int64_t unit) {
-    return std::min(extent, ceilDivide(ceilDivide(extent, cuts), unit) * unit);
+    return std::min(extent, roundUp(ceilDivide(extent, cuts), unit));
   };
   blockM = m ? block(m, cutsM, cut.unitM) : 1;
   blockN = n ? block(n, cutsN, cut.unitN) : 1;

@@ -149,7 +149,7 @@ ConvolutionGrid ConvolutionGrid::make(const ConvolutionRoles &roles,
   }
 
   for (int64_t tap = 0; tap < taps; ++tap) {
-    Tap found = {0, 0, 0};
+    Tap found = {};
     int64_t rest = tap, partStride = 1, placeStride = 1;
     for (size_t i = axes.size(); i-- > 0;) {
       const Axis &axis = axes[i];
@@ -169,6 +169,11 @@ ConvolutionGrid ConvolutionGrid::make(const ConvolutionRoles &roles,
   std::sort(grid.taps.begin(), grid.taps.end(), [](const Tap &a, const Tap &b) {
     return a.part != b.part ? a.part < b.part : a.shift < b.shift;
   });
+  for (Tap &tap : grid.taps) {
+    if (grid.met.empty() || grid.met.back() != tap.part)
+      grid.met.push_back(tap.part);
+    tap.met = static_cast<int64_t>(grid.met.size()) - 1;
+  }
   for (int64_t part = 0; part <= parts; ++part)
     grid.firstTap.push_back(
         std::count_if(grid.taps.begin(), grid.taps.end(),

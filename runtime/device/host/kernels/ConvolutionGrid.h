@@ -39,6 +39,7 @@ public:
 
   struct Tap {
     int64_t part;    ///< of the source
+    int64_t met;     ///< which of the parts met that is
     int64_t shift;   ///< in places
     int64_t weights; ///< where the tap begins in the weights, in elements
   };
@@ -46,6 +47,8 @@ public:
   std::vector<Tap> taps;
   int64_t begin(int64_t part) const { return firstTap[part]; }
   int64_t parts() const { return static_cast<int64_t>(sources.size()); }
+  /// The parts that any tap meets.
+  Ints met;
 
   int64_t places = 0;                     ///< with those that hold nothing
   int64_t lowestShift = 0, mostShift = 0; ///< of all taps, and of 0

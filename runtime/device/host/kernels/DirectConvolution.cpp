@@ -19,6 +19,7 @@
 
 #include "DirectConvolution.h"
 #include "BoxCopy.h"
+#include "RoundUp.h"
 
 #include "schema/TensorNumbers.h"
 
@@ -43,7 +44,7 @@ constexpr double leastWork = 1 << 16, leastBlock = 1 << 22;
 /// that they are read again.
 constexpr int64_t mostCached = 1 << 18, fewPlaces = 128;
 
-constexpr int64_t aligned(int64_t bytes) { return (bytes + 63) / 64 * 64; }
+constexpr int64_t aligned(int64_t bytes) { return roundUp(bytes, 64); }
 
 /// Strides of [images, features, spatial..] with the features innermost.
 Ints channelsLast(const Ints &extents) {

@@ -3,9 +3,9 @@
 // The weights are put into tiles first, unless each is used by one item alone,
 // which then does it. An item is a stretch of places, whose rows are packed
 // into scratch, a piece of the channels that are summed over at a time, and a
-// group of panels of 32 outputs. Every element is one
-// sum over pieces, taps and channels, whatever the stretches and groups, so the
-// number of workers cannot be seen in the bits.
+// group of panels of 32 outputs. Every element is one sum over pieces, taps and
+// channels, whatever the stretches and groups, so the number of workers cannot
+// be seen in the bits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,10 +35,6 @@ public:
         pieces(ceilDivide(blocks, blocksOfPiece)),
         panels(ceilDivide(to.extents[1], panelChannels)),
         before(isForward ? -grid.lowestShift : grid.mostShift) {
-    if (isForward)
-      read = partsMet();
-    else
-      read = {0}; // all of the destination
     const int64_t halo = grid.mostShift - grid.lowestShift;
     cut(workers, halo);
     rowsOfBlock = roundUp(stretch + halo, tilePlaces);
@@ -110,7 +106,8 @@ private:
       for (const ConvolutionGrid::Tap &tap : grid.taps)
         for (int64_t block = 0; block < countBlocks(piece); ++block)
           offsets[piece != pieces - 1].push_back(
-              ((indexOf(tap.part) * blocksOfPiece + block) * rowsOfBlock +
+              (((isForward ? tap.met : 0) * blocksOfPiece + block) *
+                   rowsOfBlock +
                before + (isForward ? tap.shift : -tap.shift)) *
               amx::rowBytes);
   }
@@ -178,7 +175,7 @@ private:
     bool could = true;
     for (int64_t i = 0; i < countRead(); ++i) {
       if (isForward)
-        grid.listSource(read[i], item.place - before, tiles, item.list);
+        grid.listSource(grid.met[i], item.place - before, tiles, item.list);
       else
         grid.listDestination(item.place - before, tiles, item.list);
       could =
@@ -274,10 +271,9 @@ private:
                              tap * countBlocks(piece)) *
                                 amx::stepBytes;
   }
-  int64_t countRead() const { return static_cast<int64_t>(read.size()); }
-  int64_t indexOf(int64_t part) const {
-    return isForward ? std::find(read.begin(), read.end(), part) - read.begin()
-                     : 0;
+  /// Parts of what is read: of the source, or all of the destination.
+  int64_t countRead() const {
+    return isForward ? static_cast<int64_t>(grid.met.size()) : 1;
   }
 
   const bool isForward;
@@ -285,8 +281,7 @@ private:
   const int64_t taps;
   const int64_t made; ///< parts of what is made
   const int64_t blocks, blocksOfPiece, pieces, panels;
-  const int64_t before;      ///< places that a tap reaches back
-  std::vector<int64_t> read; ///< parts of what is read
+  const int64_t before; ///< places that a tap reaches back
   int64_t stretch, stretches, groups = 1;
   int64_t rowsOfBlock; ///< rows packed for 32 channels
   Ints offsets[2];

@@ -40,14 +40,6 @@ void TileConvolution::setPhases(std::vector<Phase> first, size_t count,
   scratchBytes = std::max(scratch, other->scratchBytes);
 }
 
-std::vector<int64_t> TileConvolution::partsMet() const {
-  std::vector<int64_t> met;
-  for (int64_t part = 0; part < grid.parts(); ++part)
-    if (grid.begin(part) < grid.begin(part + 1))
-      met.push_back(part);
-  return met;
-}
-
 namespace {
 
 using Kind = onednn::Convolution::Kind;

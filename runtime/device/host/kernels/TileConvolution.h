@@ -12,14 +12,15 @@
 #define TRC_RUNTIME_DEVICE_HOST_KERNELS_TILECONVOLUTION_H
 
 #include "ConvolutionGrid.h"
+#include "RoundUp.h"
 
 namespace trc::runtime::host {
 
-/// The convolution, forward or a gradient (`roles` are its), as
-/// products in tiles (AmxConvolution.h), for so many workers. It takes `other`,
-/// which does the whole of it where a number is not finite or from 2^127 on.
-/// Null, and `other` as it was, where there are no tiles, the types are not
-/// f32, or tiles would be filled with little: few channels, small images.
+/// The convolution, forward or a gradient (`roles` are its), as products in
+/// tiles (AmxConvolution.h), for so many workers. It takes `other`, which does
+/// the whole of it where a number is not finite or from 2^127 on. Null, and
+/// `other` as it was, where there are no tiles, the types are not f32, or tiles
+/// would be filled with little: few channels, small images.
 std::unique_ptr<BoundKernel>
 makeTileConvolution(const ConvolutionRoles &roles, unsigned workers,
                     std::unique_ptr<BoundKernel> &other);
@@ -29,11 +30,6 @@ inline constexpr int64_t tilePlaces = 16, panelChannels = 32;
 
 /// Of scratch for packed operands, which stay in a core's second cache.
 inline constexpr int64_t mostPackedBytes = 3 << 18;
-
-constexpr int64_t ceilDivide(int64_t a, int64_t b) { return (a + b - 1) / b; }
-constexpr int64_t roundUp(int64_t a, int64_t unit) {
-  return ceilDivide(a, unit) * unit;
-}
 
 /// What the directions share.
 class TileConvolution : public BoundKernel {
@@ -72,9 +68,6 @@ protected:
                        const StridedTensor &tensor) {
     return static_cast<float *>(arguments.operands[tensor.operand]);
   }
-
-  /// The parts of the source that any tap meets.
-  std::vector<int64_t> partsMet() const;
 
   ConvolutionRoles roles;
   ConvolutionGrid grid;

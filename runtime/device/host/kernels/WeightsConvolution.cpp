@@ -33,7 +33,7 @@ class WeightsConvolution final : public TileConvolution {
 public:
   WeightsConvolution(const ConvolutionRoles &r, ConvolutionGrid g,
                      unsigned workers, std::unique_ptr<BoundKernel> other)
-      : TileConvolution(r, std::move(g), std::move(other)), read(partsMet()),
+      : TileConvolution(r, std::move(g), std::move(other)),
         taps(static_cast<int64_t>(grid.taps.size())),
         inputs(roles.source, mostInputs()),
         outputs(roles.destination, mostPanels) {
@@ -42,8 +42,8 @@ public:
     tilesOfSource = ceilDivide(stretch + halo, tilePlaces);
     rowsOfBlock = (tilesOfSource - 1) * tilePlaces;
     pairsAt = outputs.ofGroup * stretch / panelChannels * amx::stepBytes;
-    listAt = pairsAt + static_cast<int64_t>(read.size()) * inputs.ofGroup * 2 *
-                           rowsOfBlock * amx::rowBytes;
+    listAt = pairsAt + static_cast<int64_t>(grid.met.size()) * inputs.ofGroup *
+                           2 * rowsOfBlock * amx::rowBytes;
     offsetsAt =
         listAt +
         roundUp(tilesOfSource * static_cast<int64_t>(sizeof(PlacesOfTile)), 64);
@@ -90,7 +90,7 @@ private:
   /// Of a group; of the source fewer, where it is packed in several parts.
   static constexpr int64_t mostPanels = 4;
   int64_t mostInputs() const {
-    return read.size() > 1 ? mostPanels / 2 : mostPanels;
+    return grid.met.size() > 1 ? mostPanels / 2 : mostPanels;
   }
   static constexpr int64_t slicesOfBlock = 4,
                            outputsOfSlice = panelChannels / slicesOfBlock;
@@ -110,9 +110,9 @@ private:
         outputs = Panels(roles.destination, most);
       }
     sumsInScratch = divisions == 1 && sumsOfGroup() * 4 <= mostSums;
-    const int64_t ofPlace =
-        static_cast<int64_t>(read.size()) * inputs.ofGroup * 2 * amx::rowBytes +
-        outputs.ofGroup * amx::stepBytes / panelChannels;
+    const int64_t ofPlace = static_cast<int64_t>(grid.met.size()) *
+                                inputs.ofGroup * 2 * amx::rowBytes +
+                            outputs.ofGroup * amx::stepBytes / panelChannels;
     const int64_t most = std::max<int64_t>(mostPackedBytes / ofPlace, 128);
     stretch = roundUp(ceilDivide(ofDivision, ceilDivide(ofDivision, most)),
                       panelChannels);
@@ -134,8 +134,9 @@ private:
                                                list, places / tilePlaces),
                                        columns);
     const int64_t ofPart = inputs.ofGroup * 2 * rowsOfBlock * amx::rowBytes;
-    for (size_t i = 0; i < read.size(); ++i) {
-      grid.listSource(read[i], first + grid.lowestShift, tilesOfSource, list);
+    for (size_t i = 0; i < grid.met.size(); ++i) {
+      grid.listSource(grid.met[i], first + grid.lowestShift, tilesOfSource,
+                      list);
       could =
           amx::packPairRows(operand(arguments, roles.source, firstInput(group),
                                     inputs, list, tilesOfSource),
@@ -148,11 +149,8 @@ private:
         std::min(outputs.ofGroup, outputs.all - firstOutput(group));
     amx::beginTiles();
     for (const ConvolutionGrid::Tap &tap : grid.taps) {
-      const char *rows =
-          pairs +
-          (std::find(read.begin(), read.end(), tap.part) - read.begin()) *
-              ofPart +
-          (tap.shift - grid.lowestShift) * amx::rowBytes;
+      const char *rows = pairs + tap.met * ofPart +
+                         (tap.shift - grid.lowestShift) * amx::rowBytes;
       for (int64_t i = 0; i < countInputs; ++i)
         for (int64_t o = 0; o < countOutputs; ++o)
           amx::multiplyPairs(columns + o * steps * amx::stepBytes,
@@ -226,7 +224,6 @@ private:
            (division * groups() + group) * sumsOfGroup();
   }
 
-  std::vector<int64_t> read; ///< parts of the source
   int64_t taps;
   Panels inputs, outputs;
   int64_t divisions, ofDivision;      ///< of all places

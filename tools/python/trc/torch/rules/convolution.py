@@ -171,16 +171,8 @@ def convolution_backward(
 def _windows(f: Function, x: Value, fill, kernel, stride, padding, dilation, shape):
     """For each place of the kernel, the elements that it meets, in the result's shape, and
     the first index of these in each dimension of space."""
-    rank = len(kernel)
-    reach = [
-        (n - 1) * s + d * (k - 1) + 1
-        for n, s, d, k in zip(shape[-rank:], stride, dilation, kernel)
-    ]
-    high = [
-        max(0, r - n - p) for r, n, p in zip(reach, x.shape[-rank:], padding)
-    ]
-    lead = x.rank - rank
-    padded = f.pad(x, f.constant(fill, x.dtype), [0] * lead + padding, [0] * lead + high)
+    rank, lead = len(kernel), x.rank - len(kernel)
+    padded = _padded(f, x, fill, kernel, stride, padding, dilation, shape)
     for place in itertools.product(*map(range, kernel)):
         starts = [d * k for d, k in zip(dilation, place)]
         limits = [a + (n - 1) * s + 1 for a, n, s in zip(starts, shape[-rank:], stride)]
@@ -191,6 +183,18 @@ def _windows(f: Function, x: Value, fill, kernel, stride, padding, dilation, sha
             [1] * lead + stride,
         )
         yield part, [a - p for a, p in zip(starts, padding)]
+
+
+def _padded(f: Function, x: Value, fill, kernel, stride, padding, dilation, shape) -> Value:
+    """x with as much around it as the windows of a result of `shape` meet."""
+    rank, lead = len(kernel), x.rank - len(kernel)
+    reach = [
+        _reach(n, s, d, k) for n, s, d, k in zip(shape[-rank:], stride, dilation, kernel)
+    ]
+    high = [
+        max(0, r - n - p) for r, n, p in zip(reach, x.shape[-rank:], padding)
+    ]
+    return f.pad(x, f.constant(fill, x.dtype), [0] * lead + padding, [0] * lead + high)
 
 
 def _flat_index(f: Function, x: Value, shape, firsts, stride) -> Value:
@@ -233,13 +237,9 @@ def max_pool(
 
 
 def _largest(f: Function, x: Value, kernel, stride, padding, shape) -> Value:
-    lead, start = [0] * (x.rank - len(kernel)), f.constant(lowest(x.dtype), x.dtype)
-    high = [
-        max(0, (n - 1) * s + k - extent - p)
-        for n, s, k, extent, p in zip(shape[len(lead) :], stride, kernel, x.shape[len(lead) :], padding)
-    ]
-    padded = f.pad(x, start, lead + padding, lead + high)
-    ones = [1] * len(lead)
+    fill, ones = lowest(x.dtype), [1] * (x.rank - len(kernel))
+    padded = _padded(f, x, fill, kernel, stride, padding, [1] * len(kernel), shape)
+    start = f.constant(fill, x.dtype)
     return f.reduce_window(
         "maximum", padded, start, ones + kernel, ones + stride, [(0, 0)] * x.rank
     )
